@@ -1,0 +1,58 @@
+# The two commands that matter are `make play` and `make test`; each sets up what it needs.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SET_UP := $(VENV)/.set-up
+SET_UP_BENCH := $(VENV)/.set-up-bench
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check setup lint bench golden clean
+
+help: ## show this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
+
+play: $(SET_UP) ## play a game of Sleepers in the terminal
+	@$(BIN)/safehouse play sleepers
+
+test: lint check ## run every check and every test
+
+check: $(SET_UP)
+	@echo "Running the tests (the first run compiles the rules, which takes a minute)."
+	@$(BIN)/python -m pytest -n auto --dist worksteal
+
+setup: $(SET_UP) ## make the virtual environment
+
+$(SET_UP): pyproject.toml constraints.txt
+	@echo "Making a virtual environment in $(VENV)."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Safehouse needs Python 3.11 or newer; say which with PYTHON=..."; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { \
+	  echo "This Python cannot make virtual environments; installing the part that is missing."; \
+	  { apt-get update -q && apt-get install -q -y python3-venv; } \
+	  && $(PYTHON) -m venv --clear $(VENV); }
+	@echo "Installing Safehouse and its tools (a few minutes on a slow line)."
+	@$(BIN)/python -m pip install -q --disable-pip-version-check "pip>=25.1"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e . --group dev
+	@touch $@
+	@echo "Ready."
+
+$(SET_UP_BENCH): $(SET_UP)
+	@echo "Installing OpenSpiel, the peer of the benchmark."
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	@touch $@
+
+lint: $(SET_UP) ## check format, style and types
+	@echo "Checking format, style and types."
+	@$(BIN)/ruff format --check -q .
+	@$(BIN)/ruff check -q .
+	@$(BIN)/mypy
+
+bench: $(SET_UP_BENCH) ## measure speed against OpenSpiel in the same run
+	@$(BIN)/safehouse bench
+
+golden: $(SET_UP) ## write the golden playthroughs and perft files anew; read them before you commit
+	@$(BIN)/python -m tests.golden
+
+clean: ## remove the virtual environment and all caches
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,1 @@
+"""Safehouse: board games of secret agents, to play and to study."""

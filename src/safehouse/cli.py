@@ -1,0 +1,423 @@
+"""The command line: `safehouse play`, `inspect`, `perft`, `simulate`, `replay`, `bench`."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NoReturn
+
+from safehouse.games import GAMES
+from safehouse.games.errors import InvalidText, Refused
+
+MAX_FILE = 4_000_000
+"""Bytes; the longest record of the longest game is far below."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong with a command."""
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command."""
+        raise Refused("bad_command", f"{message[:1].upper()}{message[1:]}.")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code."""
+    wants_json = "--json" in (sys.argv[1:] if arguments is None else arguments)
+    try:
+        parsed = parser().parse_args(arguments)
+        command: Callable[[argparse.Namespace], None] = parsed.command
+        command(parsed)
+        sys.stdout.flush()
+    except Refused as refused:
+        return _refuse(refused.code, str(refused), wants_json)
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return _refuse("interrupted", "Interrupted.", wants_json, exit_code=130)
+    except MemoryError:
+        return _refuse("too_large", "There is not enough memory for that.", wants_json)
+    except RecursionError:
+        return _refuse("too_deep", "The input is nested too deeply.", wants_json)
+    return 0
+
+
+def _refuse(code: str, sentence: str, wants_json: bool, exit_code: int = 2) -> int:
+    sentence = " ".join(sentence.split())
+    if wants_json:
+        import msgspec
+
+        line = msgspec.json.encode({"error": {"code": code, "sentence": sentence}}).decode()
+    else:
+        line = f"safehouse: {sentence} [{code}]"
+    sys.stderr.write(line.encode("utf-8", "replace").decode() + "\n")
+    return exit_code
+
+
+# --- Arguments ----------------------------------------------------------------------------------
+
+
+def parser() -> Parser:
+    """All commands and their arguments."""
+    top = Parser(prog="safehouse", description="Board games of secret agents.")
+    top.add_argument("--version", action="version", version=version("safehouse-games"))
+    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+
+    def command(name: str, help: str, run: Callable[[argparse.Namespace], None]) -> Parser:
+        added = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
+        added.set_defaults(command=run)
+        added.add_argument("--json", action="store_true", help="answer in JSON")
+        return added
+
+    def with_game(added: Parser) -> None:
+        added.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+
+    def with_options(added: Parser) -> None:
+        added.add_argument(
+            "--option",
+            action="append",
+            default=[],
+            metavar="NAME=VALUE",
+            help="a house rule, e.g. own_sleepers=visible (repeatable)",
+        )
+
+    def with_seed(added: Parser, default: str) -> None:
+        added.add_argument(
+            "--seed", type=_number(0, (1 << 64) - 1), help=f"what deals the game ({default})"
+        )
+
+    def with_record(added: Parser) -> None:
+        added.add_argument(
+            "--record",
+            type=Path,
+            metavar="FILE",
+            help="write the record of the game; .txt for people, anything else is JSON",
+        )
+
+    play = command("play", "play in the terminal", _play)
+    with_game(play)
+    play.add_argument("--as", dest="seat", help="the seat you take (by lot)")
+    play.add_argument(
+        "--against",
+        default="scout",
+        choices=["scout", "random", "human"],
+        help="who has the other seat (scout)",
+    )
+    play.add_argument("--watch", action="store_true", help="two computer players, nobody asked")
+    with_options(play)
+    with_seed(play, "another one each time")
+    with_record(play)
+
+    inspect = command("inspect", "look at a position, and at what follows from decisions", _inspect)
+    with_game(inspect)
+    inspect.add_argument(
+        "--position", required=True, type=Path, metavar="FILE", help="JSON; - for standard input"
+    )
+    inspect.add_argument("--decide", action="append", default=[], metavar="DECISION")
+    inspect.add_argument("--as", dest="seat", help="show what this seat, or a spectator, sees")
+    inspect.add_argument(
+        "--knowledge", action="store_true", help="show what the seat knows with a perfect memory"
+    )
+    with_record(inspect)
+
+    perft = command("perft", "count lines of play", _perft)
+    with_game(perft)
+    perft.add_argument("--position", type=Path, metavar="FILE", help="JSON; - for standard input")
+    perft.add_argument("--depth", type=_number(1, 12), required=True, help="decisions")
+    perft.add_argument("--divide", action="store_true", help="for each first decision")
+    with_options(perft)
+    with_seed(perft, "0")
+    with_record(perft)
+
+    simulate = command("simulate", "play random games and count how they end", _simulate)
+    with_game(simulate)
+    simulate.add_argument("--games", type=_number(1, 20_000_000), required=True)
+    simulate.add_argument("--threads", type=_number(1, 256), default=1)
+    with_options(simulate)
+    with_seed(simulate, "0")
+    simulate.add_argument(
+        "--record", type=Path, metavar="FILE", help="write the games, one JSON record a line"
+    )
+
+    replay = command("replay", "show a recorded game again", _replay)
+    replay.add_argument("file", type=Path, metavar="FILE", help="a record; - for standard input")
+    replay.add_argument("--as", dest="seat", help="as this seat, or a spectator, saw it")
+    with_record(replay)
+
+    bench = command("bench", "measure speed, against OpenSpiel if it is installed", _bench)
+    bench.add_argument("--seconds", type=_number(1, 60), default=3, help="for each measurement")
+    return top
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not text.isdecimal() or len(text) > 20 or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"a number from {least} to {most} is needed")
+        return int(text)
+
+    return number
+
+
+def _options(given: Sequence[str]) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for assignment in given:
+        name, equals, value = assignment.partition("=")
+        if not equals:
+            raise Refused("bad_options", f"An option is NAME=VALUE, not {assignment[:40]!r}.")
+        if name in options:
+            raise Refused("contradictory_options", f"The option {name[:40]} is given twice.")
+        options[name] = int(value) if value.isdecimal() and len(value) < 10 else value
+    return options
+
+
+def _read(path: Path) -> bytes:
+    try:
+        if str(path) == "-":
+            data = sys.stdin.buffer.read(MAX_FILE + 1)
+        else:
+            with path.open("rb") as file:
+                data = file.read(MAX_FILE + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "it is not a file name"
+        raise Refused("no_file", f"{str(path)[:200]} cannot be read: {reason}.") from None
+    if len(data) > MAX_FILE:
+        raise Refused("too_large", f"{path} is larger than {MAX_FILE} bytes.")
+    return data
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "it is not a file name"
+        raise Refused("no_file", f"{str(path)[:200]} cannot be written: {reason}.") from None
+
+
+def _write_record(path: Path | None, record: Any) -> None:
+    from safehouse.engine.record import to_json, to_text
+
+    if path is not None:
+        as_text = path.suffix == ".txt"
+        _write(path, to_text(record).encode() if as_text else to_json(record) + b"\n")
+
+
+def _position(path: Path, game: str) -> Any:
+    import msgspec
+
+    from safehouse.games.state import State
+
+    try:
+        position = msgspec.json.decode(_read(path))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise InvalidText("bad_position", f"{path} is not JSON: {error}.") from None
+    if isinstance(position, dict) and position.get("game") != game:
+        raise Refused("bad_position", f"{path} is not a position of {game}.")
+    return State.from_position(position)
+
+
+# --- Commands -----------------------------------------------------------------------------------
+
+
+def _play(arguments: argparse.Namespace) -> None:
+    from safehouse.games.state import State
+    from safehouse.players.simple import PLAYERS
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.play import HELP, Left, TableInTerminal, any_seed
+    from safehouse.terminal.screen import note, print_json, say
+
+    seed = any_seed() if arguments.seed is None else arguments.seed
+    options = _options(arguments.option)
+    if arguments.seat is not None:
+        options.setdefault("first_player", "chosen")
+    warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.players(arguments.game))
+    state = State.new(arguments.game, options, seed)
+    seats = list(state.game.seats)
+    watching = arguments.watch or arguments.json or not (sys.stdin.isatty() and sys.stdout.isatty())
+    mine = seats[seed % len(seats)] if arguments.seat is None else arguments.seat
+    if mine not in seats:
+        raise Refused("unknown_seat", f"There is no seat {mine[:20]!r}; there are {seats}.")
+    people = seats if arguments.against == "human" else [mine]
+    if watching:
+        people = []
+    opponent = "scout" if arguments.against == "human" else arguments.against
+    players = {
+        seat: PLAYERS[opponent](seed + number)
+        for number, seat in enumerate(seats)
+        if seat not in people
+    }
+    table = TableInTerminal(state, players, seed)
+    if watching:
+        if not arguments.json and not arguments.watch:
+            note("There is no terminal here, so two computer players play.")
+    else:
+        say(state.game.summary())
+        say(HELP)
+    try:
+        table.play(quiet=arguments.json)
+    except Left:
+        say("You have left the table.")
+    if arguments.json:
+        print_json(table.record())
+    _write_record(arguments.record, table.record())
+
+
+def _inspect(arguments: argparse.Namespace) -> None:
+    from safehouse.engine.record import record_of, result_of
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.screen import print_json, say, show
+
+    if arguments.knowledge and arguments.seat is None:
+        raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
+    warm_up.warm_up(warm_up.one_game(arguments.game))
+    begin = state = _position(arguments.position, arguments.game)
+    seat = arguments.seat
+    events = []
+    for decision in arguments.decide:
+        state = state.decide(decision)
+        events += state.events(seat)
+    shown: dict[str, Any]
+    if seat is None:
+        shown = {"position": state.position()}
+    elif arguments.knowledge:
+        shown = {"knowledge": state.knowledge(seat)}
+    else:
+        shown = {"view": state.view(seat)}
+    # The decisions of the other side would show what is in its hand.
+    decisions = state.decisions() if seat in (None, state.actor) else []
+    _write_record(arguments.record, record_of(begin, arguments.decide, state, seed=None))
+    if arguments.json:
+        answer = {"to_act": state.actor, "decisions": decisions, "events": events}
+        print_json({**answer, **shown, "result": result_of(state)})
+        return
+    for event in events:
+        say(state.game.tell(event))
+    picture = next(iter(shown.values()))
+    show(state.game.draw(picture))
+    if state.result is not None:
+        ended = {"winner": state.result.winner, "reason": state.result.reason}
+        say(f"\n{state.game.tell({'event': 'end', **ended})}", "strong")
+        return
+    say(f"\n{state.game.ask(picture)}", "strong")
+    if decisions:
+        say(f"{len(decisions)} legal decisions:")
+        say(", ".join(decisions))
+
+
+def _perft(arguments: argparse.Namespace) -> None:
+    import time
+
+    from safehouse.engine.perft import divide
+    from safehouse.engine.record import record_of
+    from safehouse.games.state import State
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.screen import print_json, progress, say
+
+    warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.lines(arguments.game))
+    seed = None
+    if arguments.position is None:
+        seed = arguments.seed or 0
+        state = State.new(arguments.game, _options(arguments.option), seed)
+    elif arguments.option or arguments.seed is not None:
+        raise Refused("bad_command", "A position has its own options and needs no seed.")
+    else:
+        state = _position(arguments.position, arguments.game)
+    lines: dict[str, int] = {}
+    start = time.perf_counter()
+    with progress(len(state.decisions()), "Counting") as bar:
+        for decision, found in divide(state, arguments.depth):
+            lines[decision] = found
+            bar.advance(bar.task_ids[0])
+    seconds = time.perf_counter() - start
+    _write_record(arguments.record, record_of(state, [], state, seed))
+    if arguments.json:
+        answer: dict[str, object] = {"depth": arguments.depth, "lines": sum(lines.values())}
+        print_json({**answer, **({"divide": lines} if arguments.divide else {})})
+        return
+    if arguments.divide:
+        for decision, found in lines.items():
+            say(f"{decision:32} {found:>16,}")
+    say(f"{sum(lines.values()):,} lines of {arguments.depth} decisions in {seconds:.2f} seconds.")
+
+
+def _simulate(arguments: argparse.Namespace) -> None:
+    from safehouse.engine.simulate import records, simulate
+    from safehouse.games import game_named
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.report import show_simulation
+    from safehouse.terminal.screen import print_json, progress
+
+    game = game_named(arguments.game)
+    options = game.read_options(_options(arguments.option))
+    seed = arguments.seed or 0
+    warm_up.warm_up(warm_up.many_games(arguments.game))
+    with progress(arguments.games, "Playing") as bar:
+        simulation = simulate(
+            game,
+            game.encode(options),
+            arguments.games,
+            seed,
+            arguments.threads,
+            lambda games: bar.advance(bar.task_ids[0], games),
+        )
+    if arguments.record is not None:
+        from safehouse.engine.record import to_json
+
+        lines = []
+        with progress(arguments.games, "Writing") as bar:
+            for record in records(game, options, arguments.games, seed):
+                lines.append(to_json(record))
+                bar.advance(bar.task_ids[0])
+        _write(arguments.record, b"\n".join(lines) + b"\n")
+    if arguments.json:
+        print_json(simulation)
+    else:
+        show_simulation(simulation)
+
+
+def _replay(arguments: argparse.Namespace) -> None:
+    from safehouse.engine.record import read_record, result_of
+    from safehouse.games.game import SPECTATOR
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.screen import print_json, say, show
+
+    record = read_record(_read(arguments.file))
+    warm_up.warm_up(warm_up.one_game(record.game))
+    seat = arguments.seat
+    states = list(record.replay())
+    moments = [
+        {"events": state.events(seat), "to_act": state.actor}
+        if seat
+        else {"decision": decision, "events": state.events(), "to_act": state.actor}
+        for decision, state in zip(record.decisions, states[1:], strict=True)
+    ]
+    end = states[-1]
+    last = end.view(seat) if seat else end.position()
+    _write_record(arguments.record, record)
+    if arguments.json:
+        first = states[0].view(seat) if seat else states[0].position()
+        answer = {"game": record.game, "players": record.players, "start": first}
+        print_json({**answer, "moments": moments, "end": last, "result": result_of(end)})
+        return
+    names = ", ".join(f"{name} ({player})" for name, player in record.players.items())
+    say(f"{record.game.title()}{': ' + names if names else ''}", "strong")
+    whose = None
+    for before, state in pairwise(states):
+        if before.actor != whose:
+            whose = before.actor
+            if seat in (None, whose, SPECTATOR):
+                say("")
+                show(state.game.draw(before.view(seat) if seat else before.position()))
+                say("")
+        for event in state.events(seat):
+            say(state.game.tell(event))
+    say("")
+    show(end.game.draw(last))
+
+
+def _bench(arguments: argparse.Namespace) -> None:
+    from safehouse.terminal.bench import bench
+
+    bench(arguments.seconds, arguments.json)

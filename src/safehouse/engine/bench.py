@@ -1,0 +1,124 @@
+"""Measuring speed: every figure next to its peer, in turns, because machines are noisy."""
+
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from safehouse.engine.simulate import simulate
+from safehouse.games import game_named
+from safehouse.games.game import Game
+from safehouse.games.state import State
+
+GPU_GAMES = 1 << 18
+GPU_DECISIONS = 500
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One measurement."""
+
+    what: str
+    value: float
+    unit: str
+    ratio: float | None = None
+    peer: str = ""
+
+
+def in_turns(rounds: int, *rates: Callable[[], float]) -> list[float]:
+    """The median of each rate, measured in turns."""
+    seen = [[rate() for rate in rates] for _ in range(rounds)]
+    return [statistics.median(column) for column in zip(*seen, strict=True)]
+
+
+def random_play(game: Game[Any], threads: int, games: int) -> Callable[[], float]:
+    """Decisions a second of random play."""
+    options = game.encode(game.read_options({}))
+    return lambda: simulate(game, options, games, threads=threads).decisions_per_second
+
+
+def openspiel_play(name: str, seconds: float) -> Callable[[], float] | None:
+    """Decisions a second of an OpenSpiel game driven from Python, if OpenSpiel is installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    game = pyspiel.load_game(name)
+    chance = random.Random(0)
+
+    def rate() -> float:
+        decisions = 0
+        start = time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(chance.choice(state.legal_actions()))
+                decisions += 1
+        return decisions / (time.perf_counter() - start)
+
+    return rate
+
+
+def time_of_inspect(game: str) -> float:
+    """Seconds that `safehouse inspect` takes from start to finish, with a warm cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "position.json"
+        file.write_bytes(msgspec.json.encode(State.new(game, seed=1).position()))
+        words = [sys.executable, "-m", "safehouse", "inspect", game, "--position", str(file)]
+        subprocess.run(words, check=True, capture_output=True)
+        start = time.perf_counter()
+        subprocess.run(words, check=True, capture_output=True)
+        return time.perf_counter() - start
+
+
+def gpu_play(game: Game[Any]) -> float | None:
+    """Decisions a second of random play on the GPU, if there is one."""
+    try:
+        from safehouse.engine.cuda import CudaBatch, is_available
+    except ImportError:
+        return None
+    if not is_available():
+        return None
+    batch = CudaBatch(game.kernel, GPU_GAMES, game.encode(game.read_options({})))
+    batch.play_randomly(GPU_DECISIONS)
+
+    def rate() -> float:
+        start = time.perf_counter()
+        batch.play_randomly(GPU_DECISIONS)
+        return GPU_GAMES * GPU_DECISIONS / (time.perf_counter() - start)
+
+    return in_turns(5, rate)[0]
+
+
+def measure(seconds: float) -> Iterator[Figure]:
+    """All figures, one after the other."""
+    game = game_named("sleepers")
+    trial = random_play(game, threads=1, games=5_000)()
+    per_game = simulate(game, game.encode(game.read_options({})), 5_000).decisions / 5_000
+    games = max(5_000, int(trial / per_game * seconds / 3))
+    one, two = random_play(game, 1, games), random_play(game, 2, 2 * games)
+    peer_name = "havannah(board_size=5)"
+    peer = openspiel_play(peer_name, seconds / 3)
+    if peer is not None:
+        ours, theirs = in_turns(5, one, peer)
+        yield Figure(f"OpenSpiel {peer_name} from Python, one core", theirs, "decisions/s")
+        yield Figure(
+            "Sleepers, random play, one core", ours, "decisions/s", ours / theirs, "OpenSpiel"
+        )
+    else:
+        yield Figure("Sleepers, random play, one core", in_turns(5, one)[0], "decisions/s")
+    single, double = in_turns(5, one, two)
+    yield Figure(
+        "Sleepers, random play, two threads", double, "decisions/s", double / single, "one thread"
+    )
+    on_gpu = gpu_play(game)
+    if on_gpu is not None:
+        yield Figure("Sleepers, random play, CUDA", on_gpu, "decisions/s")
+    yield Figure("Sleepers, state in a batch", game.kernel.dtype.itemsize, "bytes")
+    yield Figure("safehouse inspect, warm cache", time_of_inspect("sleepers"), "s")

@@ -1,0 +1,35 @@
+"""Counting lines of play: the test of a rules engine that leaves nothing out."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from safehouse.engine.loops import loops_for
+from safehouse.games.errors import Refused
+from safehouse.games.state import State
+
+MAX_DEPTH = 12
+
+
+def perft(state: State, depth: int) -> int:
+    """How many lines of so many decisions there are."""
+    return sum(lines for _, lines in divide(state, depth))
+
+
+def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
+    """The same for each first decision."""
+    if not 1 <= depth <= MAX_DEPTH:
+        raise Refused("bad_depth", f"The depth is a number from 1 to {MAX_DEPTH}.")
+    for decision in state.decisions():
+        yield decision, count_lines(state.decide(decision), depth - 1)
+
+
+def count_lines(state: State, depth: int) -> int:
+    """How many lines of so many decisions begin in a state; the line of none always does."""
+    if depth == 0:
+        return 1
+    kernel = state.game.kernel
+    stack = kernel.records(depth)
+    stack[0] = state.record()[0]
+    masks = np.zeros((depth, kernel.num_actions), np.bool_)
+    return int(loops_for(kernel).count_lines(stack, masks, np.zeros(depth, np.int64), depth))

@@ -1,0 +1,186 @@
+"""The record of a game: how it began and what was decided. Everything else follows from it."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from safehouse.games import game_named
+from safehouse.games.errors import InvalidText, Refused
+from safehouse.games.state import State
+
+MAX_DECISIONS = 100_000
+
+
+class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game from its beginning as far as it went."""
+
+    game: str
+    rules: str
+    decisions: tuple[str, ...]
+    seed: int | None = None
+    """What dealt the game; None where it began from a position."""
+
+    options: dict[str, object] = {}
+    start: dict[str, object] | None = None
+    players: dict[str, str] = {}
+    result: dict[Literal["winner", "reason"], str | None] | None = None
+
+    def begin(self) -> State:
+        """The game before its first decision."""
+        game = game_named(self.game)
+        if self.rules != game.rules:
+            raise Refused(
+                "other_rules",
+                f"This record is of rules {self.rules[:20]!r} of {game.name}, "
+                f"and these are rules {game.rules!r}.",
+            )
+        if self.start is not None:
+            return State.from_position(self.start)
+        if self.seed is None:
+            raise Refused("bad_record", "A record has either a seed or a position to start from.")
+        return State.new(self.game, self.options, self.seed)
+
+    def replay(self) -> Iterator[State]:
+        """The game at its beginning and after each decision; what cannot be is refused."""
+        state = self.begin()
+        yield state
+        for number, decision in enumerate(self.decisions, 1):
+            try:
+                state = state.decide(decision)
+            except Refused as refused:
+                raise Refused(refused.code, f"Decision {number}: {refused}") from None
+            yield state
+        if self.result is not None and self.result != result_of(state):
+            raise Refused("wrong_result", "The game does not end as the record says it did.")
+
+
+def result_of(state: State) -> dict[Literal["winner", "reason"], str | None] | None:
+    """How a game ended, as a record says it."""
+    if state.result is None:
+        return None
+    return {"winner": state.result.winner, "reason": state.result.reason}
+
+
+def record_of(
+    begin: State,
+    decisions: Sequence[str],
+    end: State,
+    seed: int | None,
+    players: Mapping[str, str] | None = None,
+) -> GameRecord:
+    """The record of a game that began with a seed, or from a position."""
+    return GameRecord(
+        game=begin.game.name,
+        rules=begin.game.rules,
+        decisions=tuple(decisions),
+        seed=seed,
+        options=begin.game.write_options(begin.options),
+        start=begin.position() if seed is None else None,
+        players=dict(players or {}),
+        result=result_of(end),
+    )
+
+
+# --- For machines -------------------------------------------------------------------------------
+
+
+def to_json(record: GameRecord) -> bytes:
+    """A record as one line of JSON."""
+    return msgspec.json.encode(record)
+
+
+def from_json(data: bytes) -> GameRecord:
+    """Read a record in JSON."""
+    try:
+        record = msgspec.json.decode(data, type=GameRecord)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise InvalidText("bad_record", f"This is not a record: {_sentence(error)}") from None
+    return _checked(record)
+
+
+# --- For people ---------------------------------------------------------------------------------
+#
+# A header of names and values, an empty line, then one line for each turn with its decisions. A
+# turn ends where the seat to move changes; the numbers are for the reader.
+
+_TURN = re.compile(r"^\d+\. (.+)$")
+
+
+def to_text(record: GameRecord) -> str:
+    """A record as people write games down."""
+    header: dict[str, Any] = {
+        "game": record.game,
+        "rules": record.rules,
+        "seed": record.seed,
+        "options": record.options or None,
+        "start": record.start,
+        "players": record.players or None,
+        "result": record.result,
+    }
+    lines = [
+        f"{name}: {value if isinstance(value, str) else msgspec.json.encode(value).decode()}"
+        for name, value in header.items()
+        if value is not None
+    ]
+    lines.append("")
+    turns: list[list[str]] = []
+    mover = None
+    for state, decision in zip(record.replay(), record.decisions, strict=False):
+        if state.actor != mover:
+            turns.append([])
+            mover = state.actor
+        turns[-1].append(decision)
+    lines += [f"{number}. {', '.join(turn)}" for number, turn in enumerate(turns, 1)]
+    return "\n".join(lines) + "\n"
+
+
+def from_text(text: str) -> GameRecord:
+    """Read a record as people write it."""
+    fields: dict[str, object] = {}
+    decisions: list[str] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        turn = _TURN.match(line)
+        name, colon, value = line.partition(": ")
+        if turn:
+            decisions += [decision.strip() for decision in turn[1].split(",")]
+        elif colon and not decisions:
+            fields[name] = value if name in ("game", "rules") else _value(value, number)
+        elif line.strip():
+            raise InvalidText("bad_record", f"Line {number} is neither a header nor a turn.")
+    try:
+        record = msgspec.convert({**fields, "decisions": decisions}, GameRecord)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise InvalidText("bad_record", f"This is not a record: {_sentence(error)}") from None
+    return _checked(record)
+
+
+def read_record(data: bytes) -> GameRecord:
+    """Read a record in either form."""
+    if data.lstrip()[:1] == b"{":
+        return from_json(data)
+    try:
+        return from_text(data.decode())
+    except UnicodeDecodeError:
+        raise InvalidText("bad_record", "This is not a record: it is not text.") from None
+
+
+def _value(text: str, number: int) -> object:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        raise InvalidText("bad_record", f"Line {number} has no value that can be read.") from None
+
+
+def _checked(record: GameRecord) -> GameRecord:
+    game_named(record.game)
+    if len(record.decisions) > MAX_DECISIONS:
+        raise Refused("too_long", f"A record has at most {MAX_DECISIONS} decisions.")
+    if record.seed is not None and not 0 <= record.seed < 1 << 64:
+        raise Refused("bad_record", "A seed is a number from 0 to 18446744073709551615.")
+    return record
+
+
+def _sentence(error: Exception) -> str:
+    return f"{str(error).replace(chr(10), ' ')[:200].rstrip('.')}."

@@ -1,0 +1,126 @@
+"""Playing many random games, and what there is to say about them."""
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from safehouse.engine.loops import deal_word, decision_word, key_of, loops_for
+from safehouse.engine.record import GameRecord, record_of
+from safehouse.games.game import Game
+from safehouse.games.kernel import Kernel, Options
+from safehouse.games.state import State
+
+CHUNK = 5_000
+"""Games that a thread plays between two looks at the clock."""
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """A number of random games in figures."""
+
+    game: str
+    games: int
+    threads: int
+    seconds: float
+    decisions: int
+    ends: dict[str, int]
+    wins: dict[str, int]
+    """By seat, and `draw`."""
+
+    lengths: dict[str, float]
+    """Decisions a game: the shortest, some quantiles, the mean, the longest."""
+
+    histogram: list[tuple[int, int]]
+    """Length from which on, and how many games."""
+
+    games_per_second: float
+    decisions_per_second: float
+    first_player_share: float
+    """Points of the seat that moves first, a draw being half a point."""
+
+
+def simulate(
+    game: Game[Any],
+    options: Options,
+    games: int,
+    seed: int = 0,
+    threads: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Simulation:
+    """Play random games; the same seed gives the same games on any number of threads."""
+    kernel = game.kernel
+    play_games = loops_for(kernel).play_games
+    lengths = np.zeros(games, np.int32)
+    ends = np.zeros(games, np.int8)
+    scores = np.zeros((games, kernel.num_seats), np.float32)
+    word = np.uint64(seed)
+
+    def play(lo: int) -> int:
+        hi = min(lo + CHUNK, games)
+        decisions = play_games(kernel.records(1), 0, lo, hi, word, options, lengths, ends, scores)
+        progress(hi - lo)
+        return int(decisions)
+
+    compile_for(kernel, options)
+    start = time.perf_counter()
+    if threads == 1:
+        decisions = sum(play(lo) for lo in range(0, games, CHUNK))
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            decisions = sum(pool.map(play, range(0, games, CHUNK)))
+    seconds = time.perf_counter() - start
+    draws = int(np.sum(scores.max(axis=1) <= 0))
+    wins = {seat: int(np.sum(scores[:, i] > 0)) for i, seat in enumerate(game.seats)}
+    counts, edges = np.histogram(lengths, bins=20)
+    return Simulation(
+        game=game.name,
+        games=games,
+        threads=threads,
+        seconds=seconds,
+        decisions=decisions,
+        ends={name: int(np.sum(ends == number)) for number, name in enumerate(game.ends) if number},
+        wins={**wins, "draw": draws},
+        lengths={
+            "shortest": float(lengths.min()),
+            "quarter": float(np.quantile(lengths, 0.25)),
+            "median": float(np.quantile(lengths, 0.5)),
+            "mean": float(lengths.mean()),
+            "three_quarters": float(np.quantile(lengths, 0.75)),
+            "longest": float(lengths.max()),
+        },
+        histogram=[(int(edge), int(n)) for edge, n in zip(edges, counts, strict=False)],
+        games_per_second=games / seconds,
+        decisions_per_second=decisions / seconds,
+        first_player_share=(wins[game.seats[0]] + draws / 2) / games,
+    )
+
+
+def compile_for(kernel: Kernel, options: Options) -> None:
+    """Play no game at all: what is not compiled yet is compiled now."""
+    loops_for(kernel).play_games(
+        kernel.records(1),
+        0,
+        0,
+        0,
+        np.uint64(0),
+        options,
+        np.zeros(0, np.int32),
+        np.zeros(0, np.int8),
+        np.zeros((0, kernel.num_seats), np.float32),
+    )
+
+
+def records(game: Game[Any], options: Any, games: int, seed: int = 0) -> Iterator[GameRecord]:
+    """The records of the games that `simulate` plays."""
+    for number in range(games):
+        key = key_of(np.uint64(seed), number)
+        deal = int(deal_word(key, 0))
+        begin = state = State.new(game.name, game.write_options(options), deal)
+        decisions: list[str] = []
+        while state.actor is not None:
+            decisions.append(state.choose(int(decision_word(key, len(decisions)))))
+            state = state.decide(decisions[-1])
+        yield record_of(begin, decisions, state, deal, dict.fromkeys(game.seats, "random"))

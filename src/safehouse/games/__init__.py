@@ -1,0 +1,18 @@
+"""The rules of the games, and nothing else: no I/O, no clock, no chance but a game's own."""
+
+from importlib import import_module
+from typing import Any, cast
+
+from safehouse.games.errors import Refused
+from safehouse.games.game import Game
+
+GAMES = ("sleepers",)
+
+
+def game_named(name: str) -> Game[Any]:
+    """A game by its name."""
+    if name not in GAMES:
+        raise Refused(
+            "unknown_game", f"There is no game {name[:20]!r}; there is {', '.join(GAMES)}."
+        )
+    return cast(Game[Any], import_module(f"safehouse.games.{name}").GAME)

@@ -1,0 +1,74 @@
+"""Sets of up to 64 places as one word, and random numbers that every target computes alike."""
+
+from typing import Any
+
+import numpy as np
+
+from safehouse.games.native import rule
+
+Bits = np.uint64
+
+NONE = np.uint64(0)
+ONE = np.uint64(1)
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+
+
+@rule
+def number(value: np.integer[Any] | int) -> int:
+    """A number out of a small field, wide enough to calculate with."""
+    return np.int64(value)  # type: ignore[return-value]
+
+
+@rule
+def bit(place: int) -> Bits:
+    """The set of one place."""
+    return ONE << np.uint64(place)
+
+
+@rule
+def size(members: Bits) -> int:
+    """How many members a set has. Compilers know this pattern and use one instruction."""
+    x = members - ((members >> np.uint64(1)) & np.uint64(0x5555555555555555))
+    x = (x & np.uint64(0x3333333333333333)) + ((x >> np.uint64(2)) & np.uint64(0x3333333333333333))
+    x = (x + (x >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    return number((x * np.uint64(0x0101010101010101)) >> np.uint64(56))
+
+
+@rule
+def lowest(members: Bits) -> Bits:
+    """The set of the first member alone."""
+    return members & (~members + ONE)
+
+
+@rule
+def first(members: Bits) -> int:
+    """The first member of a set that has one."""
+    return size(lowest(members) - ONE)
+
+
+@rule
+def nth(members: Bits, n: int) -> int:
+    """Member number n, counted from 0: halve the word until one place is left."""
+    place = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        low = size(members & ((ONE << np.uint64(width)) - ONE))
+        if n >= low:
+            n -= low
+            place += width
+            members >>= np.uint64(width)
+    return place
+
+
+@rule
+def mix(counter: Bits) -> Bits:
+    """The random word that belongs to a counter (the finaliser of SplitMix64)."""
+    z = counter * GOLDEN
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@rule
+def below(word: Bits, n: int) -> int:
+    """A number from 0 to n - 1, made of a random word."""
+    return number(((word >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))

@@ -1,0 +1,17 @@
+"""What is said when something cannot be done: one sentence and a code, never a traceback."""
+
+
+class Refused(ValueError):  # noqa: N818 (the word for it in this house)
+    """A request that was refused; nothing has changed."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class InvalidText(Refused):
+    """Text that is not a decision, a position or a record at all."""
+
+
+class IllegalDecision(Refused):
+    """A decision in good words that the rules do not allow now."""

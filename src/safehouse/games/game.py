@@ -1,0 +1,136 @@
+"""What a game is to the rest of the house: kernel, words, pictures, and who may know what."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Generic, Literal, TypeVar
+
+import msgspec
+import numpy as np
+
+from safehouse.games.kernel import Kernel, Options, Records
+
+Json = dict[str, object]
+SPECTATOR = "spectator"
+
+
+Style = Literal["plain", "dim", "strong", "first", "second", "mark"]
+Picture = list[list[tuple[str, Style]]]
+"""Lines of text, each a list of pieces with their styles; it reads well without any colour."""
+
+
+class View(dict[str, object]):
+    """What the rules let a seat look at now; made by a game's `view` alone."""
+
+
+class Known(dict[str, object]):
+    """What a seat knows with a perfect memory, in words; made by a game's `knowledge` alone."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened: the whole of it, and what was shown of it to each seat."""
+
+    whole: Json
+    views: Mapping[str, Json]
+
+    def view(self, seat: str) -> Json:
+        """The event as a seat saw it."""
+        return self.views[seat]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the winner's seat, or None for a draw, and why."""
+
+    winner: str | None
+    reason: str
+
+
+Opts = TypeVar("Opts", bound=msgspec.Struct)
+
+
+class Game(ABC, Generic[Opts]):
+    """A game. One object of this class per game is all that the engine and the table need."""
+
+    name: str
+    rules: str
+    """The version of the rules: a record can be replayed by the version it was played with."""
+
+    kernel: Kernel
+    seats: tuple[str, ...]
+    ends: tuple[str, ...]
+    """The reasons for which a game can end, by the kernel's numbers; number 0 is a running game."""
+
+    # Words
+
+    @abstractmethod
+    def read_options(self, given: object) -> Opts:
+        """Check options from outside; unknown and contradictory ones are refused."""
+
+    @abstractmethod
+    def write_options(self, options: Opts) -> Json:
+        """The options that differ from the rules as printed."""
+
+    @abstractmethod
+    def encode(self, options: Opts) -> Options:
+        """The options as the kernel reads them."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The decision that some words name."""
+
+    @abstractmethod
+    def words(self, action: int) -> str:
+        """A decision in words."""
+
+    @abstractmethod
+    def read_position(self, position: Mapping[str, object]) -> tuple[Opts, Records]:
+        """Check a position from outside."""
+
+    @abstractmethod
+    def write_position(self, records: Records, options: Opts) -> Json:
+        """A position with all its secrets."""
+
+    # Pictures in text, of what a seat may look at
+
+    @abstractmethod
+    def draw(self, view: Json) -> Picture:
+        """The board and all around it."""
+
+    @abstractmethod
+    def ask(self, view: Json) -> str:
+        """What is to be decided, as a question to the seat that decides."""
+
+    @abstractmethod
+    def tell(self, event: Json) -> str:
+        """An event, as a seat saw it, in a sentence."""
+
+    @abstractmethod
+    def summary(self) -> str:
+        """The rules on one page."""
+
+    # Secrets: these functions, and no others, decide what leaves a record.
+
+    @abstractmethod
+    def view(self, records: Records, options: Opts, seat: str) -> View:
+        """What the rules let a seat look at now."""
+
+    @abstractmethod
+    def knowledge(self, concealed: Records, options: Opts, seat: str) -> Known:
+        """What a seat knows, of a record that was concealed for it."""
+
+    @abstractmethod
+    def events(
+        self, before: Records, action: int, after: Records, options: Opts
+    ) -> Sequence[Event]:
+        """What happened between two records, by a decision."""
+
+    @abstractmethod
+    def result(self, records: Records) -> Result | None:
+        """How the game ended, or None."""
+
+    def seat_number(self, seat: str) -> int:
+        """A seat as the kernel numbers it; a spectator is seat -1."""
+        return -1 if seat == SPECTATOR else self.seats.index(seat)
+
+    def word_of(self, seed: int) -> np.uint64:
+        """A seed as the kernel takes it."""
+        return np.uint64(seed & 0xFFFFFFFFFFFFFFFF)

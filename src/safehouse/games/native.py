@@ -1,0 +1,79 @@
+"""How rules become machine code: interpreted or compiled, with a cache that is never stale."""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import FunctionType
+from typing import TypeVar, cast
+
+import numba
+import numpy as np
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., object])
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+"""True under NUMBA_DISABLE_JIT=1: every rule is then an ordinary Python function."""
+
+if INTERPRETED:
+    # The random numbers multiply modulo 2**64 on purpose.
+    np.seterr(over="ignore")
+
+
+def source_hash() -> str:
+    """A fingerprint of everything that can change the machine code of a rule."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    for folder in ("games", "engine", "players"):
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def use_cache() -> Path:
+    """Point Numba at a cache folder of this version of the sources.
+
+    Numba's own cache looks at one file only: it would go on using an old `step` inside a new loop.
+    """
+    if not numba.config.CACHE_DIR:
+        numba.config.CACHE_DIR = str(
+            Path(platformdirs.user_cache_dir("safehouse")) / "native" / source_hash()
+        )
+    return Path(numba.config.CACHE_DIR)
+
+
+use_cache()
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule: compiled into every loop that calls it, or left as it is."""
+    return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
+
+
+def entry(function: F) -> F:
+    """Mark a function that calls rules and is called from Python: it is kept in the cache."""
+    return cast(F, numba.njit(nogil=True, error_model="numpy", cache=True)(function))
+
+
+def rebind(function: F, names: Mapping[str, object], owner: str) -> F:
+    """A copy of a function that finds some of its global names elsewhere.
+
+    Loops are written once against the names of the kernel contract; a copy for a kernel gets that
+    kernel's functions as its globals, and the kernel's name as part of its own, so that it has a
+    place of its own in the cache on disk. (A closure over compiled functions would do the same, but
+    Numba cannot cache it between processes.)
+    """
+    original = cast(FunctionType, function)
+    code = original.__code__
+    copy = FunctionType(code, {**original.__globals__, **names}, code.co_name)
+    copy.__qualname__ = f"{owner}.{code.co_name}"
+    copy.__module__ = original.__module__
+    copy.__doc__ = original.__doc__
+    return cast(F, copy)
+
+
+def bind(function: F, names: Mapping[str, object], owner: str) -> F:
+    """A loop that is called from Python, compiled for one kernel."""
+    return entry(rebind(function, names, owner))

@@ -1,0 +1,160 @@
+"""Sleepers in text: the map, the question, the events and the rules on one page."""
+
+from typing import Any, cast
+
+from safehouse.games.game import Json, Picture, Style
+from safehouse.games.sleepers.board import CELLS, HEXES, ROWS
+
+SHORT = {
+    "scientist": "Sc",
+    "militia": "Mi",
+    "saboteur": "Sa",
+    "police": "Po",
+    "ringleader": "Ri",
+    "recruiter": "Re",
+    "informant": "In",
+    "immigration": "Im",
+    "double_agent": "Da",
+    "diversion": "Di",
+    "master_of_disguise": "Ma",
+    "?": "··",
+}
+OWNER: dict[str, tuple[str, Style]] = {"white": ("○", "first"), "black": ("●", "second")}
+
+SUMMARY = """\
+SLEEPERS: two resistance networks on a map of France.
+
+Your turn is one of two things, and then you draw back to four tiles:
+  recruit a tile of your hand, face down, on any empty hex. It is now a sleeper.
+  activate one or two of your sleepers, one after the other: turn it up and do what it can.
+You may not look at sleepers, not even your own: remember where you put whom.
+
+You win
+  success      by a chain of your active (face-up) agents between two opposite sides of the map
+  liberation   by five active Scientists in a straight row
+  morale       when ten agents of the other side are killed
+  capture      when your active Militia stand on every hex around one enemy agent
+  attrition    when the other side has to move and has neither a tile nor a sleeper
+
+Agents, with how many of each you have, and what they do when they are activated
+  Sc scientist 8             nothing; five in a row win
+  Mi militia 5               nothing; they surround
+  Sa saboteur 1              dies, and so does everybody around it, friend or enemy
+  Po police 2                jumps over a neighbouring enemy, who dies, and on if it likes
+  Ri ringleader 2            activates up to two more of your sleepers
+  Re recruiter 2             recruits another tile of your hand
+  In informant 2             turns any one agent over, itself too, without activating it
+  Im immigration 2           sends up to two other agents back to their owners' hands
+  Da double_agent 2          changes places with any other agent
+  Di diversion 2             moves any one agent, itself too, to any empty hex
+  Ma master_of_disguise 2    may use the ability of one active neighbour; face up it counts as a
+                             Scientist and as Militia
+
+What has no "may" or "up to" must be done if it can be. A goal counts the moment it is reached,
+whoever's turn it is; if both sides reach one at the same moment, the side whose turn it is wins.
+"""
+
+QUESTIONS = {
+    "second_activation": "activate a second sleeper, or stop",
+    "saboteur": "blow up the Saboteur, or stop",
+    "police": "Police: jump over an enemy agent",
+    "ringleader": "Ringleader: activate another sleeper, or stop",
+    "recruiter": "Recruiter: place another tile of your hand",
+    "informant": "Informant: turn one agent over",
+    "immigration": "Immigration: send an agent home, or stop",
+    "double_agent": "Double agent: change places with another agent",
+    "diversion": "Diversion: move an agent to an empty hex",
+    "master_of_disguise": "Master of Disguise: use the ability of a neighbour, or stop",
+}
+
+
+def draw(view: Json) -> Picture:
+    """The map with the highest row on top; an empty hex shows its name."""
+    board = cast(dict[str, Any], view["board"])
+    picture: Picture = []
+    side = _beside(view)
+    for r in reversed(range(9)):
+        line: list[tuple[str, Style]] = [("  " * abs(r - 4) + f"{ROWS[r]} ", "dim")]
+        for (row, _), name in zip(CELLS, HEXES, strict=True):
+            if row == r:
+                line += _hex(name, board.get(name))
+        width = sum(len(text) for text, _ in line)
+        line.append((" " * (48 - width), "plain"))
+        line += side[8 - r] if 8 - r < len(side) else []
+        picture.append(line)
+    return picture
+
+
+def _hex(name: str, agent: dict[str, Any] | None) -> list[tuple[str, Style]]:
+    if agent is None:
+        return [(f" {name} ", "dim")]
+    mark, style = OWNER[agent["owner"]]
+    short = SHORT[agent["kind"]]
+    if agent["face"] == "down" and agent["kind"] != "?":
+        short = short.lower()
+    return [(f"{mark}{short} ", style)]
+
+
+def _beside(view: Json) -> Picture:
+    lines: Picture = []
+    for colour, (mark, style) in OWNER.items():
+        hand = cast(dict[str, Any], view["hands"])[colour]
+        piles = cast(dict[str, Any], view["piles"])[colour]
+        killed = cast(dict[str, Any], view["killed"])[colour]
+        held = " ".join(SHORT[k] for k in hand) if isinstance(hand, list) else f"{hand} tiles"
+        pile = piles if isinstance(piles, int) else len(piles)
+        dead = " ".join(SHORT[tile["kind"]] for tile in killed)
+        lines.append([(f"{mark} {colour.title()}", style)])
+        lines.append([(f"  hand    {held or 'none'}", "plain")])
+        lines.append([(f"  pile    {pile}", "plain")])
+        lines.append([(f"  killed  {len(killed)}{': ' + dead if dead else ''}", "plain")])
+    return lines
+
+
+def ask(view: Json) -> str:
+    """What is asked, in words."""
+    pending = cast(list[dict[str, str]], view.get("pending", []))
+    who = str(view["to_move"]).title()
+    if not pending:
+        return f"{who}: recruit a tile, or activate a sleeper."
+    return f"{who}: {QUESTIONS[pending[0]['ability']]}."
+
+
+def _name(kind: object) -> str:
+    return "a sleeper" if kind == "?" else str(kind).replace("_", " ").title()
+
+
+def tell(event: Json) -> str:
+    """An event in a sentence."""
+    e = cast(dict[str, Any], event)
+    who = str(e.get("seat", e.get("owner", ""))).title()
+    match e["event"]:
+        case "recruit":
+            return f"{who} recruits {_name(e['kind'])} on {e['hex']}."
+        case "activate":
+            return f"{who} activates {e['hex']}: {_name(e['kind'])}."
+        case "flip":
+            return f"{_name(e['kind'])} on {e['hex']} is turned face {e['face']}."
+        case "jump":
+            return f"A jump from {e['from']} to {e['to']}."
+        case "kill":
+            return f"{who} loses {_name(e['kind'])} on {e['hex']}."
+        case "mark":
+            return f"{e['hex']} is to go home."
+        case "bounce":
+            return f"{_name(e['kind']).capitalize()} on {e['hex']} goes back to {who}'s hand."
+        case "swap":
+            return f"{e['hexes'][0]} and {e['hexes'][1]} change places."
+        case "move":
+            return f"{e['from']} moves to {e['to']}."
+        case "copy":
+            return f"The ability of {e['hex']} is used: {_name(e['kind'])}."
+        case "draw":
+            drawn = ", ".join(_name(kind) for kind in e["kinds"]) if "kinds" in e else e["count"]
+            return f"{who} draws {drawn}."
+        case "turn":
+            return f"{who} to move."
+        case "end":
+            winner = f"{e['winner'].title()} wins" if e["winner"] else "A draw"
+            return f"{winner}: {e['reason'].replace('_', ' ')}."
+    return "That is enough."

@@ -1,0 +1,204 @@
+"""Positions at the start of a turn, from and to JSON, and the checks that guard the door (R119)."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from safehouse.games.errors import Refused
+from safehouse.games.kernel import Records
+from safehouse.games.native import entry
+from safehouse.games.sleepers import rules
+from safehouse.games.sleepers.board import HEXES, INDEX
+from safehouse.games.sleepers.options import Options, read_options
+from safehouse.games.sleepers.record import (
+    BLACK,
+    FACE_UP,
+    KILLED_OPEN,
+    MOST_KILLED,
+    NUM_PLANES,
+    RECORD,
+    SEEN_BEFORE,
+    WHITE,
+)
+from safehouse.games.sleepers.tiles import COPIES, KINDS, SET_SIZE
+
+SEATS = ("white", "black")
+Seat = Literal["white", "black"]
+Kind = str
+Face = Literal["up", "down"]
+Number = Annotated[int, msgspec.Meta(ge=0, le=30_000)]
+
+
+class Agent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An agent on the board."""
+
+    owner: Seat
+    kind: Kind
+    face: Face
+    seen: bool = False
+
+
+class Killed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile beside the board."""
+
+    kind: Kind
+    face: Face
+    seen: bool = False
+
+
+class Both(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tiles of both colours in a hand or pile."""
+
+    white: list[Kind] = []
+    black: list[Kind] = []
+
+
+class BothKilled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The killed agents of both colours."""
+
+    white: list[Killed] = []
+    black: list[Killed] = []
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position at the start of a turn."""
+
+    game: Literal["sleepers"]
+    to_move: Seat
+    options: dict[str, object] = {}
+    board: dict[str, Agent] = {}
+    hands: Both = Both()
+    piles: Both = Both()
+    killed: BothKilled = BothKilled()
+    turn: Annotated[int, msgspec.Meta(ge=1, le=30_000)] = 1
+    quiet: Number = 0
+
+
+def read(given: Mapping[str, object]) -> tuple[Options, Records]:
+    """Check a position and lay it out."""
+    if "pending" in given:
+        raise _bad("A position is taken at the start of a turn; this one has pending decisions.")
+    try:
+        position = msgspec.convert(dict(given), Position)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `")
+        raise _bad(f"{what}{' at ' + where.rstrip('`') if where else ''}.") from None
+    options = read_options(position.options)
+    records = np.zeros(1, RECORD)
+    s = records[0]
+    clear(records)
+    s.house, s.no_progress, s.turn_cap = options.encode()
+    s.seat = SEATS.index(position.to_move)
+    s.turn = position.turn
+    s.quiet = position.quiet
+    s.settled = 1
+    for name, agent in position.board.items():
+        if name not in INDEX:
+            raise _bad(f"There is no hex {name[:20]!r} on the map.")
+        _put(s, INDEX[name], SEATS.index(agent.owner), _code(agent, name))
+    for seat, colour in enumerate(SEATS):
+        hand: list[str] = getattr(position.hands, colour)
+        pile: list[str] = getattr(position.piles, colour)
+        killed: list[Killed] = getattr(position.killed, colour)
+        standing = [agent for agent in position.board.values() if agent.owner == colour]
+        in_all = [
+            *(agent.kind for agent in standing),
+            *(tile.kind for tile in killed),
+            *hand,
+            *pile,
+        ]
+        _check_counts(colour, in_all)
+        if len(killed) > MOST_KILLED:
+            raise _bad(
+                f"No game goes on until {len(killed)} {colour} agents are killed, "
+                f"only until {MOST_KILLED} at most."
+            )
+        s.set[seat] = _bag(in_all)
+        s.hand[seat] = _bag(hand)
+        s.pile_size[seat] = len(pile)
+        for i, kind in enumerate(reversed(pile)):
+            s.pile[seat, i] = KINDS.index(kind)
+        s.num_killed[seat] = len(killed)
+        for i, tile in enumerate(killed):
+            code = _code(tile, "the killed")
+            s.killed[seat, i] = code | (SEEN_BEFORE if s.house & KILLED_OPEN else 0)
+        can_move = hand or any(agent.face == "down" for agent in standing)
+        if colour == position.to_move and pile and not can_move:
+            raise _bad(f"The {colour} hand is empty, so its pile would be empty too (R104).")
+    resume(records)
+    return options, records
+
+
+def write_pile(records: Records, seat: int) -> list[str]:
+    """A pile in the order in which it will be drawn."""
+    copy = records.copy()
+    order = np.zeros(SET_SIZE, np.int8)
+    size = int(copy[0].pile_size[seat])
+    lay_out(copy, seat, order)
+    return [KINDS[kind] for kind in order[:size]]
+
+
+def bag_kinds(bag: np.uint64) -> list[str]:
+    """The tiles of a bag, in the order of their kinds."""
+    return [kind for i, kind in enumerate(KINDS) for _ in range(int(bag) >> (4 * i) & 15)]
+
+
+@entry
+def clear(records: Records) -> None:
+    """Clear the board."""
+    rules.clear(records[0])
+
+
+@entry
+def resume(records: Records) -> None:
+    """Begin the turn, if the position is not decided already."""
+    rules.resume(records[0])
+
+
+@entry
+def lay_out(records: Records, seat: int, order: np.ndarray[tuple[int], np.dtype[np.int8]]) -> None:
+    """Draw a whole pile."""
+    s = records[0]
+    for i in range(s.pile_size[seat]):
+        order[i] = rules.take_from_pile(s, seat)
+
+
+def _bad(sentence: str) -> Refused:
+    return Refused("bad_position", sentence)
+
+
+def _code(tile: Agent | Killed, where: str) -> int:
+    if tile.kind not in KINDS:
+        raise _bad(f"There is no agent of kind {tile.kind[:20]!r} ({where}).")
+    face = FACE_UP | SEEN_BEFORE if tile.face == "up" else 0
+    return KINDS.index(tile.kind) | face | (SEEN_BEFORE if tile.seen else 0)
+
+
+def _put(s: np.record, h: int, owner: int, code: int) -> None:
+    s.own[owner] |= np.uint64(1 << h)
+    for i in range(NUM_PLANES):
+        if code >> i & 1:
+            s.plane[i] |= np.uint64(1 << h)
+
+
+def _bag(kinds: Sequence[str]) -> np.uint64:
+    return np.uint64(sum(1 << (4 * KINDS.index(kind)) for kind in kinds))
+
+
+def _check_counts(colour: str, kinds: Sequence[str]) -> None:
+    if len(kinds) > SET_SIZE:
+        raise _bad(f"There are {len(kinds)} {colour} tiles, but a set has {SET_SIZE}.")
+    for kind, found in Counter(kinds).items():
+        if kind not in KINDS:
+            raise _bad(f"There is no agent of kind {kind[:20]!r} ({colour}).")
+        if found > COPIES[KINDS.index(kind)]:
+            raise _bad(
+                f"There are {found} {colour} tiles of kind {kind}, "
+                f"but a set has {COPIES[KINDS.index(kind)]}."
+            )
+
+
+__all__ = ["BLACK", "HEXES", "SEATS", "WHITE", "bag_kinds", "read", "write_pile"]

@@ -1,0 +1,691 @@
+"""The rules of Sleepers, written once: interpreted, native and on CUDA they are these functions.
+
+A turn is a pile of pending decisions. Each belongs to an ability (or to the turn itself) and to the
+agent that has it; `menu` says what may be decided for the topmost one and `step` carries it out.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from safehouse.games.bits import (
+    GOLDEN,
+    NONE,
+    Bits,
+    below,
+    bit,
+    first,
+    lowest,
+    mix,
+    nth,
+    number,
+    size,
+)
+from safehouse.games.native import rule
+from safehouse.games.sleepers.actions import (
+    ACTIVATE,
+    BLAST,
+    BOUNCE,
+    COPY,
+    FLIP,
+    JUMP,
+    MOVE,
+    RECRUIT,
+    STOP,
+    SWAP,
+)
+from safehouse.games.sleepers.agents import (
+    active,
+    carry,
+    counting_as,
+    empty,
+    exchange,
+    kind_at,
+    kind_of,
+    occupied,
+    of_kind,
+    owner_at,
+    put,
+    sleepers,
+    take_off,
+)
+from safehouse.games.sleepers.board import (
+    FRANCE,
+    NEIGHBOURS,
+    NOWHERE,
+    NUM_HEXES,
+    ROWS_OF_FIVE,
+    SIDES,
+    STEP,
+)
+from safehouse.games.sleepers.memory import recognise, remember, turn_up
+from safehouse.games.sleepers.record import (
+    ATTRITION,
+    ATTRITION_AT_ONCE,
+    CAPTURE,
+    COPY_ANY,
+    DEPTH,
+    ERA,
+    ERAS,
+    FACE,
+    GROUP_CAPTURE,
+    KILLED_OPEN,
+    LENIENT,
+    LIBERATION,
+    MORALE,
+    MOST_KILLED,
+    NO_CORNERS,
+    NO_DIVERSION_SELF,
+    NO_INFORMANT_SELF,
+    NO_PROGRESS,
+    NOBODY,
+    NUM_PLANES,
+    POLICE_MAY_STAY,
+    RUNNING,
+    SEEN_BEFORE,
+    SUCCESS,
+    TURN_CAP,
+    Record,
+)
+from safehouse.games.sleepers.tiles import (
+    COPIES,
+    DIVERSION,
+    DOUBLE_AGENT,
+    FULL_SET,
+    HAND_SIZE,
+    IMMIGRATION,
+    INFORMANT,
+    MASTER,
+    MILITIA,
+    POLICE,
+    RECRUITER,
+    RINGLEADER,
+    SABOTEUR,
+    SCIENTIST,
+    SET_SIZE,
+    kinds,
+    nth_kind,
+    tile,
+    tiles,
+)
+
+TURN = 15
+"""The pending decision at the start of a turn: recruit one, or activate the first of up to two."""
+
+SORTED_SET = np.repeat(np.arange(11), COPIES).astype(np.int8)
+
+
+# --- Set-up -------------------------------------------------------------------------------------
+
+
+@rule
+def clear(s: Record) -> None:
+    """An empty board, nothing in hand, White's turn."""
+    for i in range(NUM_PLANES):
+        s.plane[i] = NONE
+    for p in range(2):
+        s.own[p] = NONE
+        s.hand[p] = NONE
+        s.pile_size[p] = 0
+        s.num_killed[p] = 0
+        s.era[p] = 0
+        for era in range(ERAS):
+            s.returned[p, era] = NONE
+        for i in range(MOST_KILLED):
+            s.killed[p, i] = 0
+    for i in range(DEPTH):
+        s.ability[i] = 0
+        s.hex[i] = 0
+        s.left[i] = 0
+    s.depth = 0
+    s.seat = 0
+    s.end = RUNNING
+    s.winner = NOBODY
+    s.settled = 0
+    s.stirred = 0
+    s.quiet = 0
+    s.turn = 1
+
+
+@rule
+def reset(s: Record, seed: Bits, options: NDArray[np.int16]) -> None:
+    """Set up a new game: thirty tiles each, four of them in hand, White begins (R7, R9)."""
+    clear(s)
+    s.deal = mix(seed ^ GOLDEN)
+    s.house = options[0]
+    s.no_progress = options[1]
+    s.turn_cap = options[2]
+    for p in range(2):
+        s.set[p] = FULL_SET
+        for i in range(SET_SIZE):
+            s.pile[p, i] = SORTED_SET[i]
+        s.pile_size[p] = SET_SIZE
+        draw(s, p)
+    push(s, TURN, NOWHERE, 0)
+
+
+@rule
+def next_in_pile(s: Record, seat: int) -> int:
+    """Where in its pile the next tile lies.
+
+    A pile is shuffled as it is drawn. Which of the n tiles left comes next depends on n and on the
+    key of the deal alone, so its order is fixed from the start though it is not worked out.
+    """
+    left = number(s.pile_size[seat])
+    if s.settled:
+        return left - 1
+    return below(mix(s.deal + np.uint64(64 * seat + left)), left)
+
+
+@rule
+def take_from_pile(s: Record, seat: int) -> int:
+    """Draw one tile and return its kind."""
+    i = next_in_pile(s, seat)
+    kind = number(s.pile[seat, i])
+    s.pile_size[seat] -= 1
+    s.pile[seat, i] = s.pile[seat, s.pile_size[seat]]
+    return kind
+
+
+@rule
+def draw(s: Record, seat: int) -> bool:
+    """Draw up to four tiles (R26), and say whether there was one to draw."""
+    drew = False
+    while tiles(s.hand[seat]) < HAND_SIZE and s.pile_size[seat] > 0:
+        s.hand[seat] += tile(take_from_pile(s, seat))
+        drew = True
+    return drew
+
+
+# --- Pending decisions --------------------------------------------------------------------------
+
+
+@rule
+def push(s: Record, ability: int, h: int, left: int) -> None:
+    """Something is to be decided before what is pending already (R23)."""
+    s.ability[s.depth] = ability
+    s.hex[s.depth] = h
+    s.left[s.depth] = left
+    s.depth += 1
+
+
+@rule
+def jumps(s: Record, h: int) -> Bits:
+    """The directions in which an agent can jump, over an enemy to an empty hex (R46-R49)."""
+    found = NONE
+    enemy = s.own[1 - s.seat]
+    free = empty(s)
+    for d in range(6):
+        over = number(STEP[h, d])
+        if enemy & bit(over) and free & bit(number(STEP[over, d])):
+            found |= bit(d)
+    return found
+
+
+@rule
+def can_be_copied(s: Record) -> Bits:
+    """Agents with an ability that a Master can use (R87), or that may have one."""
+    nothing = of_kind(s, SCIENTIST) | of_kind(s, MILITIA) | of_kind(s, MASTER)
+    shown = occupied(s) & s.plane[FACE] & ~nothing
+    if s.house & COPY_ANY:
+        # Whether a sleeper may be chosen cannot depend on its face, which nobody may see.
+        return shown | (occupied(s) & ~s.plane[FACE])
+    return shown
+
+
+@rule
+def menu(s: Record) -> tuple[Bits, int, Bits, int]:
+    """What may be decided now: kinds to recruit, a verb and its targets, and 1 if one may stop."""
+    top = s.depth - 1
+    ability = s.ability[top]
+    h = number(s.hex[top])
+    others = occupied(s) & ~bit(h)
+    recruits = NONE
+    verb = STOP
+    targets = NONE
+    may_stop = 1 if s.house & LENIENT else 0
+    if ability == TURN:
+        recruits = kinds(s.hand[s.seat])
+        verb = ACTIVATE
+        targets = sleepers(s, s.seat)
+        may_stop = 0
+    elif ability == RINGLEADER:  # and the turn's second activation, which is the same question
+        verb = ACTIVATE
+        targets = sleepers(s, s.seat) & ~bit(h)
+        may_stop = 1
+    elif ability == RECRUITER:
+        recruits = kinds(s.hand[s.seat])
+    elif ability == POLICE:
+        verb = JUMP
+        targets = jumps(s, h)
+        if s.left[top] == 0 or s.house & POLICE_MAY_STAY:
+            may_stop = 1
+    elif ability == INFORMANT:
+        verb = FLIP
+        targets = others if s.house & NO_INFORMANT_SELF else occupied(s)
+    elif ability == IMMIGRATION:
+        verb = BOUNCE
+        targets = others & ~bit(number(s.left[top]))
+        may_stop = 1
+    elif ability == DOUBLE_AGENT:
+        verb = SWAP
+        targets = others
+    elif ability == DIVERSION:
+        verb = MOVE
+        targets = others if s.house & NO_DIVERSION_SELF else occupied(s)
+    elif ability == MASTER:
+        verb = COPY
+        targets = NEIGHBOURS[h] & can_be_copied(s)
+        may_stop = 1
+    else:  # a Saboteur that is asked, under lenient effects
+        verb = BLAST
+        targets = bit(h)
+    return recruits, verb, targets, may_stop
+
+
+@rule
+def count(s: Record) -> int:
+    """How many decisions are legal."""
+    if s.end != RUNNING:
+        return 0
+    recruits, verb, targets, may_stop = menu(s)
+    room = size(empty(s))
+    return size(recruits) * room + size(targets) * (room if verb == MOVE else 1) + may_stop
+
+
+@rule
+def choose(s: Record, word: Bits) -> int:
+    """A random legal decision, all equally likely."""
+    recruits, verb, targets, may_stop = menu(s)
+    free = empty(s)
+    room = size(free)
+    width = room if verb == MOVE else 1
+    by_recruiting = size(recruits) * room
+    by_verb = size(targets) * width
+    n = below(word, by_recruiting + by_verb + may_stop)
+    if n >= by_recruiting + by_verb:
+        return STOP
+    if n < by_recruiting:
+        which = number(np.uint32(n) // np.uint32(room))
+        where = nth(free, n - which * room)
+        return RECRUIT + nth_kind(recruits, which) * NUM_HEXES + where
+    n -= by_recruiting
+    which = number(np.uint32(n) // np.uint32(width))
+    target = nth(targets, which)
+    if verb == MOVE:
+        return MOVE + target * NUM_HEXES + nth(free, n - which * width)
+    if verb == JUMP:
+        return JUMP + 6 * number(s.hex[s.depth - 1]) + target
+    return verb + target
+
+
+@rule
+def legal(s: Record, mask: NDArray[np.bool_]) -> None:
+    """Mark every legal decision."""
+    mask[:] = False
+    if s.end != RUNNING:
+        return
+    recruits, verb, targets, may_stop = menu(s)
+    mask[STOP] = may_stop == 1
+    while recruits:
+        kind = first(recruits) >> 2
+        recruits ^= lowest(recruits)
+        free = empty(s)
+        while free:
+            mask[RECRUIT + kind * NUM_HEXES + first(free)] = True
+            free ^= lowest(free)
+    while targets:
+        target = first(targets)
+        targets ^= lowest(targets)
+        if verb == MOVE:
+            free = empty(s)
+            while free:
+                mask[MOVE + target * NUM_HEXES + first(free)] = True
+                free ^= lowest(free)
+        elif verb == JUMP:
+            mask[JUMP + 6 * number(s.hex[s.depth - 1]) + target] = True
+        else:
+            mask[verb + target] = True
+
+
+# --- The end of the game ------------------------------------------------------------------------
+
+
+@rule
+def joins_sides(s: Record, network: Bits, through: Bits) -> bool:
+    """Whether a chain in a network joins opposite sides, by way of one of some hexes (R98-R100)."""
+    if size(network) < 9:
+        return False
+    corners = 1 if s.house & NO_CORNERS else 0
+    while through:
+        chain = lowest(through)
+        edge = chain
+        while edge:
+            one = lowest(edge)
+            grown = NEIGHBOURS[first(one)] & network & ~chain
+            chain |= grown
+            edge = (edge ^ one) | grown
+        for d in range(3):
+            if chain & SIDES[corners, d] and chain & SIDES[corners, d + 3]:
+                return True
+        through &= ~chain
+    return False
+
+
+@rule
+def has_row(scientists: Bits) -> bool:
+    """Whether five stand in a straight row (R29)."""
+    if size(scientists) >= 5:
+        for i in range(ROWS_OF_FIVE.size):
+            if scientists & ROWS_OF_FIVE[i] == ROWS_OF_FIVE[i]:
+                return True
+    return False
+
+
+@rule
+def around(hexes: Bits) -> Bits:
+    """Some hexes and all their neighbours."""
+    found = hexes
+    while hexes:
+        found |= NEIGHBOURS[first(hexes)]
+        hexes ^= lowest(hexes)
+    return found
+
+
+@rule
+def has_captured(s: Record, seat: int, changed: Bits) -> bool:
+    """Whether a seat's Militia surround an enemy agent (R32-R39)."""
+    ring = counting_as(s, seat, MILITIA)
+    if size(ring) < 3:
+        return False
+    victims = s.own[1 - seat]
+    if s.house & GROUP_CAPTURE:
+        # Agents beside anything but the ring and their own kind are free, and so are all that hang
+        # together with them. Whoever is left is surrounded.
+        free = victims & around(FRANCE & ~ring & ~victims)
+        grown = free
+        while grown:
+            grown = around(free) & victims & ~free
+            free |= grown
+        return free != victims
+    suspects = victims & around(changed)
+    while suspects:
+        if NEIGHBOURS[first(suspects)] & ~ring == NONE:
+            return True
+        suspects ^= lowest(suspects)
+    return False
+
+
+@rule
+def goal_reached(s: Record, seat: int, changed: Bits) -> int:
+    """The first goal that a seat has reached (R96), or RUNNING."""
+    network = active(s, seat)
+    if network & changed:
+        if joins_sides(s, network, network & changed):
+            return SUCCESS
+        if has_row(counting_as(s, seat, SCIENTIST)):
+            return LIBERATION
+    if s.num_killed[1 - seat] >= 10:
+        return MORALE
+    if has_captured(s, seat, changed):
+        return CAPTURE
+    return RUNNING
+
+
+@rule
+def finish(s: Record, winner: int, reason: int) -> None:
+    """The game is over."""
+    s.winner = winner
+    s.end = reason
+    s.depth = 0
+
+
+@rule
+def check(s: Record, changed: Bits) -> None:
+    """Test the goals after a change (R94): whoever moves wins a tie (R95).
+
+    Nothing was decided before the change, so a goal that is reached now has to do with the hexes on
+    which an agent arrived or was turned up; taking agents off the board reaches none but Morale.
+    """
+    for other in range(2):
+        if s.end == RUNNING:
+            seat = s.seat ^ other
+            reason = goal_reached(s, seat, changed)
+            if reason != RUNNING:
+                finish(s, seat, reason)
+
+
+@rule
+def is_stuck(s: Record, seat: int) -> bool:
+    """No tile left and no sleeper: Attrition. A hand is empty only when the pile is too (R104)."""
+    return s.hand[seat] == NONE and sleepers(s, seat) == NONE
+
+
+@rule
+def start_turn(s: Record) -> None:
+    """The seat to move loses if it cannot (R103)."""
+    push(s, TURN, NOWHERE, 0)
+    if is_stuck(s, s.seat):
+        finish(s, 1 - s.seat, ATTRITION)
+
+
+@rule
+def end_turn(s: Record) -> None:
+    """Draw, count the turn, and let the other side begin, unless the game is over.
+
+    Attrition goes before the draws of R108: a rule of the game before one that software needs.
+    """
+    seat = s.seat
+    if draw(s, seat) or s.stirred:
+        s.quiet = 0
+    else:
+        s.quiet += 1
+    s.stirred = 0
+    s.seat = 1 - seat
+    s.turn += 1
+    if s.house & ATTRITION_AT_ONCE and is_stuck(s, seat) and not is_stuck(s, 1 - seat):
+        finish(s, 1 - seat, ATTRITION)
+        return
+    start_turn(s)
+    if s.end == RUNNING:
+        if s.no_progress > 0 and s.quiet >= s.no_progress:
+            finish(s, NOBODY, NO_PROGRESS)
+        elif s.turn_cap > 0 and s.turn > s.turn_cap:
+            finish(s, NOBODY, TURN_CAP)
+
+
+# --- Changes on the board -----------------------------------------------------------------------
+
+
+@rule
+def recruit(s: Record, kind: int, h: int) -> None:
+    """A tile of the hand becomes a sleeper (R14, R61)."""
+    s.hand[s.seat] -= tile(kind)
+    put(s, h, s.seat, kind | number(s.era[s.seat]) << ERA)
+    check(s, bit(h))
+
+
+@rule
+def kill(s: Record, h: int) -> None:
+    """Lay an agent beside the board; a sleeper stays hidden (R112, R113)."""
+    owner = owner_at(s, h)
+    code = take_off(s, h)
+    if s.house & KILLED_OPEN and not code & SEEN_BEFORE:
+        recognise(s, owner, kind_of(code), code >> ERA)
+        code = (code | SEEN_BEFORE) & ((1 << ERA) - 1)
+    s.killed[owner, s.num_killed[owner]] = code
+    s.num_killed[owner] += 1
+    s.stirred = 1
+
+
+@rule
+def blast(s: Record, h: int) -> None:
+    """An agent and all around it die at once (R41-R43)."""
+    caught = (NEIGHBOURS[h] | bit(h)) & occupied(s)
+    while caught:
+        kill(s, first(caught))
+        caught ^= lowest(caught)
+    check(s, NONE)
+
+
+@rule
+def jump(s: Record, h: int, direction: int) -> None:
+    """Jump over an enemy, who is killed (R47, R52); the end is tested after every jump (R54)."""
+    over = number(STEP[h, direction])
+    landing = number(STEP[over, direction])
+    kill(s, over)
+    carry(s, h, landing)
+    s.left[s.depth - 1] = 0
+    check(s, bit(landing))
+
+
+@rule
+def flip(s: Record, h: int) -> None:
+    """Turn any agent over without activating it (R66-R70)."""
+    if s.plane[FACE] & bit(h):
+        s.plane[FACE] &= ~bit(h)
+        check(s, NONE)
+    else:
+        turn_up(s, h)
+        check(s, bit(h))
+
+
+@rule
+def bounce(s: Record, h: int) -> None:
+    """An agent goes back to its owner's hand (R72-R76)."""
+    owner = owner_at(s, h)
+    code = take_off(s, h)
+    s.hand[owner] += tile(kind_of(code))
+    if code & SEEN_BEFORE:
+        remember(s, owner, kind_of(code))
+
+
+@rule
+def begin(s: Record, h: int, ability: int) -> None:
+    """Carry out an ability, or ask for what has to be decided."""
+    if ability == SABOTEUR and not s.house & LENIENT:
+        blast(s, h)
+    elif ability == IMMIGRATION:
+        push(s, ability, h, NOWHERE)
+    elif ability != SCIENTIST and ability != MILITIA:
+        push(s, ability, h, 2 if ability == RINGLEADER else 1)
+
+
+@rule
+def activate(s: Record, h: int) -> None:
+    """Flip a sleeper; if that does not decide the game (R97), its ability follows."""
+    turn_up(s, h)
+    check(s, bit(h))
+    if s.end == RUNNING:
+        begin(s, h, kind_at(s, h))
+
+
+@rule
+def leave(s: Record) -> None:
+    """The topmost ability is done; whom Immigration has chosen goes home now (R77)."""
+    s.depth -= 1
+    if s.ability[s.depth] == IMMIGRATION and s.left[s.depth] != NOWHERE:
+        bounce(s, number(s.left[s.depth]))
+
+
+@rule
+def advance(s: Record) -> None:
+    """Go on to the next decision that has something to choose, through the end of the turn."""
+    while s.end == RUNNING:
+        if s.depth == 0:
+            end_turn(s)
+            return
+        recruits, _, targets, _ = menu(s)
+        if recruits or targets:
+            return
+        leave(s)
+
+
+@rule
+def step(s: Record, action: int) -> None:
+    """Carry out a legal decision and everything that follows from it."""
+    top = s.depth - 1
+    h = number(s.hex[top])
+    if action == STOP:
+        leave(s)
+    elif action < FLIP:
+        target = action - ACTIVATE
+        if s.ability[top] == TURN:
+            # The turn's second activation, for another agent than this one (R16-R18).
+            s.ability[top] = RINGLEADER
+            s.hex[top] = target
+            s.left[top] = 1
+        else:
+            s.left[top] -= 1
+            if s.left[top] == 0:
+                s.depth -= 1
+        activate(s, target)
+    elif action < BOUNCE:
+        s.depth -= 1
+        flip(s, action - FLIP)
+    elif action < SWAP:
+        chosen = action - BOUNCE
+        if s.left[top] == NOWHERE:
+            s.left[top] = chosen
+        else:
+            leave(s)
+            bounce(s, chosen)
+    elif action < COPY:
+        partner = action - SWAP
+        s.depth -= 1
+        exchange(s, h, partner)
+        check(s, bit(h) | bit(partner))
+    elif action < BLAST:
+        model = action - COPY
+        s.depth -= 1
+        if s.plane[FACE] & bit(model) == NONE:
+            turn_up(s, model)
+            check(s, bit(model))
+        if s.end == RUNNING and kind_at(s, model) != MASTER:
+            begin(s, h, kind_at(s, model))
+    elif action < JUMP:
+        s.depth -= 1
+        blast(s, h)
+    elif action < RECRUIT:
+        jump(s, h, action - JUMP - 6 * h)
+    elif action < MOVE:
+        s.depth -= 1
+        kind = (action - RECRUIT) // NUM_HEXES
+        recruit(s, kind, action - RECRUIT - kind * NUM_HEXES)
+    else:
+        s.depth -= 1
+        here = (action - MOVE) // NUM_HEXES
+        there = action - MOVE - here * NUM_HEXES
+        carry(s, here, there)
+        check(s, bit(there))
+    advance(s)
+
+
+@rule
+def resume(s: Record) -> None:
+    """Begin a turn in a position from outside, which may be decided already (R119)."""
+    check(s, occupied(s))
+    if s.end == RUNNING:
+        start_turn(s)
+
+
+# --- What the engine asks -----------------------------------------------------------------------
+
+
+@rule
+def to_act(s: Record) -> int:
+    """The seat that decides, or -1 when the game is over."""
+    return number(s.seat) if s.end == RUNNING else -1
+
+
+@rule
+def ending(s: Record) -> int:
+    """Why the game ended."""
+    return number(s.end)
+
+
+@rule
+def score(s: Record, seat: int) -> float:
+    """1 for the winner, -1 for the loser, 0 for a draw and while the game is running."""
+    if s.end == RUNNING or s.winner == NOBODY:
+        return 0.0
+    return 1.0 if s.winner == seat else -1.0

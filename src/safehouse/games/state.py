@@ -1,0 +1,147 @@
+"""A game in progress as a value: deciding gives a new one, and an old one never changes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from safehouse.games import game_named
+from safehouse.games.errors import IllegalDecision, Refused
+from safehouse.games.game import SPECTATOR, Event, Game, Json, Known, Result, View
+from safehouse.games.kernel import Records
+from safehouse.games.loops import single
+
+
+class Knowledge:
+    """What one seat knows of a game: all that a computer player ever holds."""
+
+    def __init__(self, game: Game[Any], options: Any, concealed: Records, seat: str) -> None:
+        self.game = game
+        self.options = options
+        self.seat = seat
+        self._concealed = concealed
+
+    def imagine(self, word: int) -> "State":
+        """A whole game that is consistent with this knowledge, with chance of its own to come."""
+        records = self._concealed.copy()
+        single(self.game.kernel).imagine(records, self.game.word_of(word))
+        return State(self.game, self.options, records)
+
+    def to_json(self) -> Known:
+        """The same in words."""
+        return self.game.knowledge(self._concealed, self.options, self.seat)
+
+    def record(self) -> Records:
+        """A copy of the concealed record, for search."""
+        return self._concealed.copy()
+
+
+class State:
+    """A game in progress."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Any,
+        records: Records,
+        events: Sequence[Event] = (),
+    ) -> None:
+        self.game = game
+        self.options = options
+        self._records = records
+        self._events = tuple(events)
+
+    @classmethod
+    def new(cls, game: str, options: Mapping[str, object] | None = None, seed: int = 0) -> "State":
+        """A new game, dealt by a seed."""
+        which = game_named(game)
+        chosen = which.read_options(options or {})
+        records = which.kernel.records(1)
+        single(which.kernel).reset(records, which.word_of(seed), which.encode(chosen))
+        return cls(which, chosen, records)
+
+    @classmethod
+    def from_position(cls, position: object) -> "State":
+        """A game that goes on from a position."""
+        if not isinstance(position, Mapping):
+            raise Refused("bad_position", "A position is an object with the name of its game.")
+        which = game_named(str(position.get("game", "")))
+        options, records = which.read_position(position)
+        return cls(which, options, records)
+
+    @property
+    def actor(self) -> str | None:
+        """The seat that decides, or None when the game is over."""
+        number = single(self.game.kernel).to_act(self._records)
+        return None if number < 0 else self.game.seats[number]
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None."""
+        return self.game.result(self._records)
+
+    def actions(self) -> list[int]:
+        """The numbers of all legal decisions."""
+        mask = np.zeros(self.game.kernel.num_actions, np.bool_)
+        single(self.game.kernel).legal(self._records, mask)
+        return [int(action) for action in np.flatnonzero(mask)]
+
+    def decisions(self) -> list[str]:
+        """All legal decisions in words, sorted."""
+        return sorted(self.game.words(action) for action in self.actions())
+
+    def decide(self, decision: str) -> "State":
+        """The game after a decision."""
+        action = self.game.parse(decision)
+        if action not in self.actions():
+            if self.actor is None:
+                raise IllegalDecision("game_over", "The game is over; nothing can be decided.")
+            raise IllegalDecision("illegal_decision", f"{decision!r} is not possible now.")
+        records = self._records.copy()
+        single(self.game.kernel).step(records, action)
+        return State(
+            self.game,
+            self.options,
+            records,
+            self.game.events(self._records, action, records, self.options),
+        )
+
+    def choose(self, word: int) -> str:
+        """The legal decision that a random word picks."""
+        return self.game.words(
+            single(self.game.kernel).choose(self._records, self.game.word_of(word))
+        )
+
+    def position(self) -> Json:
+        """The whole position, with all its secrets."""
+        return self.game.write_position(self._records, self.options)
+
+    def view(self, seat: str) -> View:
+        """What the rules let a seat look at now."""
+        return self.game.view(self._records, self.options, self._seat(seat))
+
+    def known_to(self, seat: str) -> Knowledge:
+        """What a seat knows with a perfect memory."""
+        concealed = self._records.copy()
+        single(self.game.kernel).conceal(concealed, self.game.seat_number(self._seat(seat)))
+        return Knowledge(self.game, self.options, concealed, seat)
+
+    def knowledge(self, seat: str) -> Known:
+        """What a seat knows with a perfect memory, in words."""
+        return self.known_to(seat).to_json()
+
+    def events(self, seat: str | None = None) -> list[Json]:
+        """What the last decision brought about, as a seat saw it, or with all secrets."""
+        if seat is None:
+            return [event.whole for event in self._events]
+        return [event.view(self._seat(seat)) for event in self._events]
+
+    def record(self) -> Records:
+        """A copy of the record, with all its secrets, for the engine."""
+        return self._records.copy()
+
+    def _seat(self, seat: str) -> str:
+        if seat != SPECTATOR and seat not in self.game.seats:
+            seats = ", ".join((*self.game.seats, SPECTATOR))
+            raise Refused("unknown_seat", f"There is no seat {seat[:20]!r}; there are {seats}.")
+        return seat

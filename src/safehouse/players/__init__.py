@@ -1,0 +1,1 @@
+"""Computer players: they are told what a seat knows and choose a decision."""

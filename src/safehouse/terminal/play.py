@@ -1,0 +1,175 @@
+"""Playing in the terminal: people in turn, a person against a computer player, or two of those."""
+
+import secrets
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from safehouse.engine.record import GameRecord, record_of
+from safehouse.games.errors import Refused
+from safehouse.games.game import SPECTATOR, Json
+from safehouse.games.state import State
+from safehouse.players.player import Player
+from safehouse.terminal.screen import err, out, say, show
+
+HELP = """\
+Type a decision in words, such as one of those listed; beginnings of words are enough ("r sc e5"),
+and where the decisions are numbered, so is the number.
+  list    every legal decision          board   the board again
+  rules   the rules on one page         help    this help
+  quit    leave the game
+"""
+FEW = 12
+
+
+class Left(Exception):  # noqa: N818 (it is no error)
+    """The person has left the table."""
+
+
+class TableInTerminal:
+    """A game at the terminal: a seat without a computer player belongs to a person."""
+
+    def __init__(self, state: State, players: Mapping[str, Player], seed: int | None) -> None:
+        self.begin = self.state = state
+        self.players = players
+        self.people = [seat for seat in state.game.seats if seat not in players]
+        self.seed = seed
+        self.decisions: list[str] = []
+        self._unread: dict[str, list[Json]] = defaultdict(list)
+        self._at_keyboard: str | None = None
+
+    def play(self, quiet: bool = False) -> None:
+        """Play to the end; quietly, if nobody wants to watch."""
+        while (seat := self.state.actor) is not None:
+            player = self.players.get(seat)
+            if player is None:
+                decision = self._ask_person(seat)
+            else:
+                with err.status(f"{seat.title()} ({player.name}) is thinking"):
+                    decision = player.decide(
+                        self.state.known_to(seat), self.state.decisions(), self._read(seat)
+                    )
+            self._decide(decision)
+            if not self.people and not quiet:
+                for event in self.state.events():
+                    say(self.state.game.tell(event), "dim" if event["event"] == "turn" else "plain")
+        if not quiet:
+            self._show_end()
+
+    def record(self) -> GameRecord:
+        """The game so far."""
+        names = {seat: player.name for seat, player in self.players.items()}
+        people = dict.fromkeys(self.people, "human")
+        return record_of(self.begin, self.decisions, self.state, self.seed, {**people, **names})
+
+    def _decide(self, decision: str) -> None:
+        self.state = self.state.decide(decision)
+        self.decisions.append(decision)
+        for seat in (*self.state.game.seats, SPECTATOR):
+            self._unread[seat] += self.state.events(seat)
+
+    def _read(self, seat: str) -> list[Json]:
+        unread, self._unread[seat] = self._unread[seat], []
+        return unread
+
+    def _ask_person(self, seat: str) -> str:
+        if len(self.people) > 1 and self._at_keyboard != seat:
+            out.clear()
+            self._prompt(f"{seat.title()}, take the keyboard and press Enter.")
+            out.clear()
+        self._at_keyboard = seat
+        self._look(seat)
+        decisions = self.state.decisions()
+        say(self.state.game.ask(self.state.view(seat)), "strong")
+        offer(decisions)
+        while True:
+            answer = self._prompt(f"{seat}> ").strip()
+            match answer.lower():
+                case "":
+                    continue
+                case "help" | "?":
+                    say(HELP)
+                case "rules":
+                    say(self.state.game.summary())
+                case "list":
+                    say(", ".join(decisions))
+                case "board":
+                    self._look(seat)
+                case "quit" | "exit":
+                    raise Left
+                case _:
+                    try:
+                        return understand(self.state, answer)
+                    except Refused as refused:
+                        say(str(refused), "mark")
+
+    def _look(self, seat: str) -> None:
+        for event in self._read(seat):
+            say(f"  {self.state.game.tell(event)}", "dim")
+        say("")
+        show(self.state.game.draw(self.state.view(seat)))
+        say("")
+
+    def _prompt(self, words: str) -> str:
+        try:
+            return input(words)
+        except EOFError:
+            raise Left from None
+
+    def _show_end(self) -> None:
+        for seat in self.people[:1]:
+            for event in self._read(seat):
+                say(f"  {self.state.game.tell(event)}", "dim")
+        say("")
+        show(self.state.game.draw(self.state.view(SPECTATOR)))
+        result = self.state.result
+        assert result is not None
+        winner = f"{result.winner.title()} wins" if result.winner else "The game is drawn"
+        say(f"\n{winner} ({result.reason.replace('_', ' ')}).", "strong")
+
+
+def offer(decisions: Sequence[str]) -> None:
+    """Show what can be decided: a numbered list, or what each verb can be said with."""
+    if len(decisions) <= FEW:
+        for number, decision in enumerate(decisions, 1):
+            say(f"  {number:2}  {decision}")
+        return
+    verbs: dict[str, list[list[str]]] = defaultdict(list)
+    for decision in decisions:
+        verb, *words = decision.split()
+        verbs[verb].append(words)
+    for verb, said in verbs.items():
+        columns = [list(dict.fromkeys(column)) for column in zip(*said, strict=True)]
+        choices = [
+            " ".join(column[:FEW]) + (f" … ({len(column)})" if len(column) > FEW else "")
+            for column in columns
+        ]
+        say(f"  {verb}  {'  +  '.join(choices)}")
+
+
+def understand(state: State, answer: str) -> str:
+    """The legal decision that a person means."""
+    decisions = state.decisions()
+    if answer.isdecimal() and len(decisions) <= FEW:
+        if 1 <= int(answer[:4]) <= len(decisions):
+            return decisions[int(answer[:4]) - 1]
+        raise Refused("bad_number", f"The numbers go from 1 to {len(decisions)}.")
+    words = answer.lower().split()
+    meant = [decision for decision in decisions if _means(words, decision.lower().split())]
+    if len(meant) == 1:
+        return meant[0]
+    if meant:
+        some = ", ".join(meant[:4]) + (" …" if len(meant) > 4 else "")
+        raise Refused("ambiguous_decision", f"That could be {some}")
+    state.decide(answer)  # says why it is not possible
+    return answer
+
+
+def _means(words: Sequence[str], decision: Sequence[str]) -> bool:
+    return len(words) == len(decision) and all(
+        full.startswith(word) for word, full in zip(words, decision, strict=True)
+    )
+
+
+def any_seed() -> int:
+    """A seed that nobody has chosen."""
+    return secrets.randbits(53)
