@@ -558,6 +558,14 @@ def _end_turn(table: Table, *, killed: bool) -> None:
 # --- The game -----------------------------------------------------------------------------------
 
 
+def _with_preset(options: dict[str, object]) -> dict[str, object]:
+    """The options with a preset's own spelled out."""
+    rest = dict(options)
+    if rest.pop("preset", None) == "german_table":
+        rest |= {"diversion_self": "forbid", "master_copies": "any"}
+    return rest
+
+
 class ReferenceGame:
     """A game of Sleepers at one moment; taking a decision gives another game."""
 
@@ -591,7 +599,7 @@ class ReferenceGame:
         data = cast(dict[str, Any], position)
         table = Table(
             to_move=data["to_move"],
-            options=dict(data.get("options", {})),
+            options=_with_preset(data.get("options", {})),
             board={
                 place: Agent(
                     owner=agent["owner"],

@@ -1,6 +1,5 @@
 """Rulings on the end of the game (R94 to R108)."""
 
-# ruff: noqa: N802 (the names of the rulings are capital letters)
 from __future__ import annotations
 
 import pytest
@@ -128,6 +127,16 @@ def test_a_bounced_link_is_missing_at_the_next_check_R94(load: Load) -> None:
     assert outcome(game) is None
     game = play(game, "activate I7")
     assert outcome(game) is None
+
+
+def test_a_move_can_make_the_opponent_win_R94(load: Load) -> None:
+    game = load(white="E1 diversion down", black=chain_without("E5") + ", I9 police")
+    assert outcome(play(game, "activate E1", "move I9 E5")) == ("black", "success")
+
+
+def test_a_swap_can_make_the_opponent_win_R94(load: Load) -> None:
+    game = load(white="E5 double_agent down", black=chain_without("E5") + ", I9 police")
+    assert outcome(play(game, "activate E5", "swap I9")) == ("black", "success")
 
 
 # Ties
@@ -528,6 +537,18 @@ def test_a_pile_counts_as_tiles_left_R104(load: Load, attrition: str) -> None:
     assert pile(game, "white") == []
 
 
+def test_a_player_with_a_pile_is_not_lost_by_attrition_R104(load: Load) -> None:
+    # No play leads to a pile beside an empty hand; a position may be refused for it, not lost.
+    def ending() -> tuple[str | None, str] | str | None:
+        try:
+            game = load(white="E5 police", white_hand="", white_pile="police", to_move="black")
+            return outcome(play(game, "recruit scientist I9"))
+        except ValueError:
+            return "refused"
+
+    assert ending() in (None, "refused")
+
+
 def test_enemy_sleepers_do_not_save_from_attrition_R104(load: Load) -> None:
     game = load(white="I9 police down, I7 police down", black="E5 scientist", black_hand="")
     game = play(game, "recruit scientist A1")
@@ -698,6 +719,13 @@ def test_the_last_turn_is_a_number_to_choose_or_off_R108(load: Load) -> None:
         assert outcome(play(game, "activate E5")) == expected
     game = load(white="E5 scientist down", turn=400, options={"turn_cap": "off"})
     assert outcome(play(game, "activate E5")) is None
+
+
+def test_the_last_turn_is_played_to_its_end_R108(load: Load) -> None:
+    game = load(white_hand="4 scientist", white_pile="police", turn=400)
+    game = play(game, "recruit scientist A1")
+    assert outcome(game) == (None, "turn_cap")
+    assert hand(game, "white") == ["police", "scientist", "scientist", "scientist"]
 
 
 def test_a_win_in_the_last_turn_counts_R108(load: Load) -> None:

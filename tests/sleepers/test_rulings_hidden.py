@@ -1,6 +1,5 @@
 """Rulings on hidden information: what each seat sees and may remember (R69, R73, R74, R109 on)."""
 
-# ruff: noqa: N802 (the names of the rulings are capital letters)
 from __future__ import annotations
 
 import pytest
@@ -178,6 +177,19 @@ def test_a_returned_agent_may_lie_among_the_killed_R74(load_secret: LoadSecret) 
     }
 
 
+def test_a_sleeper_placed_before_the_return_cannot_be_it_R74(load_secret: LoadSecret) -> None:
+    game = load_secret(
+        white="E5 immigration down, A1 scientist down",
+        black="E6 police, I9 scientist down",
+        black_hand="2 scientist, militia",
+    )
+    after = play(game, "activate E5", "bounce E6", "stop", "stop", "recruit police I5")
+    assert after.knowledge("white")["returned"] == {
+        "black": [{"kind": "police", "among": ["hand", "I5"]}]
+    }
+    assert "returned" not in after.view("white")
+
+
 def test_an_own_returned_agent_is_remembered_by_the_other_side_R74(
     load_secret: LoadSecret,
 ) -> None:
@@ -310,6 +322,21 @@ def test_the_owner_remembers_a_killed_sleeper_R112(load_secret: LoadSecret) -> N
     assert killed_known(after, "white", "black") == ["? down", "diversion down"]
 
 
+def test_killed_sleepers_that_are_shown_are_known_R112(load_secret: LoadSecret) -> None:
+    for killed_sleepers, kind in (("hidden", "?"), ("owner", "?"), ("open", "militia")):
+        game = load_secret(
+            white="E5 police down",
+            black="E6 militia down",
+            black_killed="recruiter down",
+            options={"killed_sleepers": killed_sleepers},
+        )
+        after = play(game, "activate E5", "jump E5 E7")
+        former = "recruiter" if killed_sleepers == "open" else "?"
+        for seat in ("white", "spectator"):
+            assert killed_known(after, seat, "black") == sorted([f"{former} down", f"{kind} down"])
+        assert killed_known(after, "black", "black") == ["militia down", "recruiter down"]
+
+
 @pytest.mark.parametrize("seat", SEATS)
 def test_killed_active_agents_are_public_R113(load_secret: LoadSecret, seat: str) -> None:
     game = load_secret(white="E5 police down", black="E6 militia")
@@ -339,6 +366,20 @@ def test_everyone_sees_where_a_moved_sleeper_went_R114(load_secret: LoadSecret, 
     after = play(game, "activate E5", "move E6 I9")
     assert happened(after, seat, "move") == [{"event": "move", "from": "E6", "to": "I9"}]
     assert shown(after, seat, "I9") == "?"
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_everyone_sees_a_jump_a_copy_and_a_stop_R114(load_secret: LoadSecret, seat: str) -> None:
+    game = load_secret(
+        white="E5 master_of_disguise down, E4 police, A1 scientist down",
+        black="E6 scientist down, E8 scientist down",
+    )
+    game = play(game, "activate E5", "copy E4")
+    assert happened(game, seat, "copy") == [{"event": "copy", "hex": "E4", "kind": "police"}]
+    game = play(game, "jump E5 E7")
+    assert happened(game, seat, "jump") == [{"event": "jump", "from": "E5", "to": "E7"}]
+    game = play(game, "stop")
+    assert [dict(event) for event in game.events(seat)] == [{"event": "stop"}]
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -426,7 +467,23 @@ def test_a_face_is_public_from_its_activation_on_R116(load_secret: LoadSecret, s
     assert shown(after, seat, "A1") == "?"
 
 
+@pytest.mark.parametrize("seat", SEATS)
+def test_everyone_sees_whose_turn_begins_R116(load_secret: LoadSecret, seat: str) -> None:
+    after = play(load_secret(), "recruit scientist E5")
+    assert happened(after, seat, "turn") == [{"event": "turn", "seat": "black"}]
+
+
 # Hands, piles and the end
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_the_end_is_told_and_nothing_after_it_R28(load_secret: LoadSecret, seat: str) -> None:
+    gap, *chain = CHAIN
+    game = load_secret(white=network(*chain) + f", {gap} police down", white_pile="2 recruiter")
+    after = play(game, f"activate {gap}")
+    told = [dict(event) for event in after.events(seat)]
+    assert told[0]["event"] == "activate"
+    assert told[1:] == [{"event": "end", "winner": "white", "reason": "success"}]
 
 
 @pytest.mark.parametrize("colour", COLOURS)

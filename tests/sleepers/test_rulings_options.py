@@ -1,6 +1,5 @@
 """The house-rule options: which are refused, what the preset means, and which are the defaults."""
 
-# ruff: noqa: N802 (the names of the rulings are capital letters)
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,6 +1,5 @@
 """Rulings on the eleven kinds of agents (R29 to R93)."""
 
-# ruff: noqa: N802 (the names of the rulings are capital letters)
 from __future__ import annotations
 
 import pytest
@@ -176,6 +175,17 @@ def test_a_group_reaches_as_far_as_its_agents_do_R32(load: Load) -> None:
         options=options,
     )
     assert outcome(free) is None
+
+
+def test_a_group_may_be_completed_by_its_own_side_R32(load: Load) -> None:
+    for capture, expected in (("group", ("black", "capture")), ("single", None)):
+        game = load(
+            white="A1 police",
+            black=agents("militia", ["A3", "B1", "B2", "B3"]),
+            options={"capture": capture},
+        )
+        assert outcome(game) is None
+        assert outcome(play(game, "recruit scientist A2")) == expected
 
 
 def test_militia_of_both_colours_do_not_surround_together_R33(load: Load) -> None:
@@ -720,15 +730,23 @@ def test_a_ringleader_may_call_the_ringleader_that_called_it_R59(load: Load) -> 
     assert choices(game) == {"activate A1", "stop"}
 
 
-def test_a_moved_ringleader_still_does_not_call_itself_R59(load: Load) -> None:
+@pytest.mark.parametrize(
+    ("kind", "decision", "where"),
+    [("diversion", "move E5 I9", "I9"), ("double_agent", "swap E5", "C5")],
+)
+def test_a_moved_ringleader_still_does_not_call_itself_R59(
+    load: Load, kind: str, decision: str, where: str
+) -> None:
     game = load(
-        white="E5 ringleader down, E7 ringleader down, C3 informant down, C5 diversion down, "
+        white=f"E5 ringleader down, E7 ringleader down, C3 informant down, C5 {kind} down, "
         "A1 scientist down"
     )
     game = play(game, "activate E5", "activate E7", "activate C3", "flip E5")
-    game = play(game, "activate C5", "move E5 I9")
-    assert at(game, "I9") == "white ringleader down"
+    game = play(game, "activate C5", decision)
+    assert at(game, where) == "white ringleader down"
+    # Neither its own second call nor the second activation of the turn may name it.
     assert choices(game) == {"activate A1", "stop"}
+    assert choices(play(game, "stop")) == {"activate A1", "stop"}
 
 
 @pytest.mark.parametrize("owner", COLOURS)
@@ -881,6 +899,41 @@ def test_a_link_turned_down_breaks_a_chain_and_a_ring_R67(load: Load) -> None:
         white="A2 militia, B1 militia, B2 militia down, E5 informant down", black="A1 police"
     )
     assert outcome(play(ring, "activate E5", "flip A2", "activate B2")) is None
+
+
+def test_an_agent_that_lay_face_up_is_exported_as_seen_R67(load: Load) -> None:
+    game = load(
+        white="E5 informant down, A1 militia down, A3 police down seen",
+        black="I9 police, I7 police down",
+    )
+    assert "seen" not in game.position()["board"]["A1"]
+    assert game.position()["board"]["A3"]["seen"] is True
+    down = play(game, "activate E5", "flip I9")
+    assert down.position()["board"]["I9"] == {
+        "owner": "black",
+        "kind": "police",
+        "face": "down",
+        "seen": True,
+    }
+    up = play(game, "activate E5", "flip I7")
+    assert up.position()["board"]["I7"] == {"owner": "black", "kind": "police", "face": "up"}
+    itself = play(game, "activate E5", "flip E5")
+    assert itself.position()["board"]["E5"]["seen"] is True
+
+
+def test_a_killed_agent_that_lay_face_up_is_exported_as_seen_R67(load: Load) -> None:
+    game = load(white="E5 police down", black="E6 militia down seen, E8 scientist down")
+    game = play(game, "activate E5", "jump E5 E7", "jump E7 E9")
+    assert sorted(game.position()["killed"]["black"], key=str) == [
+        {"kind": "militia", "face": "down", "seen": True},
+        {"kind": "scientist", "face": "down"},
+    ]
+
+
+def test_a_seen_agent_recruited_again_is_not_exported_as_seen_R67(load: Load) -> None:
+    game = load(white="E5 immigration down", black="E6 police down seen, I9 militia")
+    game = play(game, "activate E5", "bounce E6", "bounce I9", "recruit police E6")
+    assert game.position()["board"]["E6"] == {"owner": "black", "kind": "police", "face": "down"}
 
 
 def test_an_agent_turned_down_may_be_activated_again_R67(load: Load) -> None:
@@ -1055,7 +1108,9 @@ def test_two_bounced_agents_leave_together_R77(load: Load) -> None:
     assert occupied(marked) == {"A1", "E5", "I7", "I9"}
     assert hand(marked, "white") == ["scientist"]
     assert choices(marked) == {"bounce I7", "bounce I9", "stop"}
+    assert "pending" in marked.position()
     done = play(marked, "bounce I7")
+    assert "pending" not in done.position()
     assert occupied(done) == {"E5", "I9"}
     assert hand(done, "white") == ["police", "scientist"]
     assert hand(done, "black") == ["militia", "scientist"]

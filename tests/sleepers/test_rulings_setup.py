@@ -1,6 +1,5 @@
 """Rulings on terms, material and set-up (R2 to R11), and on positions from outside (R119)."""
 
-# ruff: noqa: N802 (the names of the rulings are capital letters)
 from __future__ import annotations
 
 from collections import Counter
@@ -322,6 +321,7 @@ FAULTS = {
     ),
     "a ninth Scientist": (with_tiles("hands", "black", ["scientist"] * 9), "scientist"),
     "an unknown side to move": (position(to_move="red"), "red"),
+    "an unknown game": (position() | {"game": "chess"}, "chess"),
 }
 
 

@@ -1,6 +1,5 @@
 """Rulings on the turn: its action, its activations and its draw (R12 to R28)."""
 
-# ruff: noqa: N802 (the names of the rulings are capital letters)
 from __future__ import annotations
 
 import random
@@ -11,6 +10,7 @@ from tests.sleepers.positions import (
     CHAIN,
     HEXES,
     KINDS,
+    Deal,
     Load,
     at,
     choices,
@@ -179,6 +179,13 @@ def test_the_first_stays_barred_when_it_is_swapped_R18(load: Load) -> None:
     assert choices(game) == {"activate A1", "stop"}
 
 
+def test_a_master_that_turned_itself_down_is_no_second_R18(load: Load) -> None:
+    game = load(white="E5 master_of_disguise down, E4 informant, A1 scientist down")
+    game = play(game, "activate E5", "copy E4", "flip E5")
+    assert at(game, "E5") == "white master_of_disguise down"
+    assert choices(game) == {"activate A1", "stop"}
+
+
 def test_the_first_recruited_again_is_a_new_agent_R18(load: Load) -> None:
     game = load(white="E5 ringleader down, D4 immigration down, C3 recruiter down")
     game = play(game, "activate E5", "activate D4", "bounce E5", "stop")
@@ -300,6 +307,16 @@ def test_a_lenient_copied_blast_may_be_declined_R20(load: Load) -> None:
     assert occupied(play(game, "blast E5")) == {"A1"}
 
 
+def test_a_lenient_copied_ability_may_be_declined_R20(load: Load) -> None:
+    white, black = "E5 master_of_disguise down, A1 scientist down", "E6 double_agent"
+    strict = play(load(white=white, black=black), "activate E5", "copy E6")
+    assert choices(strict) == {"swap A1", "swap E6"}
+    lenient = load(white=white, black=black, options={"effects": "lenient"})
+    lenient = play(lenient, "activate E5", "copy E6")
+    assert choices(lenient) == {"stop", "swap A1", "swap E6"}
+    assert choices(play(lenient, "stop")) == {"activate A1", "stop"}
+
+
 @pytest.mark.parametrize("kind", COMPULSORY)
 def test_lenient_effects_leave_the_ability_itself_as_it_is_R20(load: Load, kind: str) -> None:
     white, black = f"E5 {kind} down, A1 scientist down", "E6 informant"
@@ -381,6 +398,25 @@ def test_every_level_of_a_nested_call_is_declined_by_itself_R23(load: Load) -> N
     assert game.actor == "black"
 
 
+def test_a_deep_chain_of_calls_is_resolved_level_by_level_R23(load: Load) -> None:
+    game = load(
+        white="E5 ringleader down, E4 ringleader down, D4 master_of_disguise down, "
+        "D5 master_of_disguise down, A1 informant down, A3 informant down, A5 scientist down, "
+        "C1 scientist down, C7 scientist down, G3 scientist down, G9 scientist down, "
+        "I5 scientist down, I9 militia down"
+    )
+    # Each of four callers calls the next; the last one calls the first two up again.
+    game = play(game, "activate E5", "activate E4", "activate D4", "copy E4")
+    game = play(game, "activate D5", "copy E5", "activate A1", "flip E5", "activate E5")
+    game = play(game, "activate A3", "flip E4", "activate E4", "activate A5", "activate C1")
+    # What is left is one call of each of the first three callers and the second activation.
+    for where in ("C7", "G3", "G9", "I5"):
+        assert game.actor == "white"
+        game = play(game, f"activate {where}")
+    assert game.actor == "black"
+    assert at(game, "I9") == "white militia down"
+
+
 def test_a_killed_ringleader_still_calls_its_second_helper_R24(load: Load) -> None:
     game = load(white="E5 ringleader down, E6 saboteur down, A1 scientist down, A3 scientist down")
     game = play(game, "activate E5", "activate E6")
@@ -400,6 +436,20 @@ def test_a_copied_call_outlives_master_and_ringleader_R24(load: Load) -> None:
     assert occupied(game) == {"A1", "A3"}
     game = play(game, "activate A1")
     assert choices(game) == {"activate A3", "stop"}
+
+
+def test_a_new_agent_on_the_hex_of_a_killed_ringleader_may_be_called_R24(load: Load) -> None:
+    game = load(
+        white="E5 ringleader down, A1 ringleader down, E6 saboteur down, A3 recruiter down",
+        white_hand="militia",
+    )
+    game = play(game, "activate E5", "activate A1", "activate E6")
+    game = play(game, "activate A3", "recruit militia E5")
+    assert killed(game, "white") == ["ringleader up", "saboteur up"]
+    # The killed Ringleader's second call, then the second activation of the turn.
+    assert choices(game) == {"activate E5", "stop"}
+    game = play(game, "stop")
+    assert choices(game) == {"activate E5", "stop"}
 
 
 def test_a_bounced_ringleader_still_calls_its_second_helper_R24(load: Load) -> None:
@@ -476,6 +526,17 @@ def test_a_recruit_from_five_leaves_four_without_a_draw_R26(load: Load) -> None:
     game = play(game, "recruit scientist A1")
     assert hand(game, "white") == ["scientist"] * 4
     assert pile(game, "white") == ["police"]
+
+
+def test_the_first_recruit_of_a_game_is_followed_by_a_draw_R26(deal: Deal) -> None:
+    game = deal(seed=2)
+    drawn = pile(game, "white")[0]
+    placed, *kept = hand(game, "white")
+    game = play(game, f"recruit {placed} E5")
+    assert hand(game, "white") == sorted([*kept, drawn])
+    assert len(pile(game, "white")) == 25
+    assert len(hand(game, "black")) == 4
+    assert len(pile(game, "black")) == 26
 
 
 def test_the_opponent_does_not_draw_R27(load: Load) -> None:

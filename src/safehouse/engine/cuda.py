@@ -1,5 +1,6 @@
 """Many games at a time on a GPU: the same rules, the same games, bit for bit."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -11,13 +12,22 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
         setattr(np, _old, getattr(np, _new))
 
 from numba import cuda  # noqa: E402
+from numba.cuda.extending import overload  # noqa: E402
 
 from safehouse.engine.loops import names_for, play_slot  # noqa: E402
-from safehouse.games.bits import Bits  # noqa: E402
+from safehouse.games.bits import Bits, number, size  # noqa: E402
 from safehouse.games.kernel import Kernel, Options, Records  # noqa: E402
 from safehouse.games.native import rebind  # noqa: E402
 
-THREADS_PER_BLOCK = 128
+THREADS_PER_BLOCK = 64
+
+
+@overload(size, target="cuda")
+def _size_on_gpu(members: Bits) -> Callable[[Bits], int]:
+    def count(members: Bits) -> int:
+        return number(cuda.popc(members))
+
+    return count
 
 
 def is_available() -> bool:

@@ -25,7 +25,7 @@ from safehouse.games.kernel import (
     step,
     to_act,
 )
-from safehouse.games.native import bind, rebind, rule
+from safehouse.games.native import bind, entry, rebind, rule
 
 Mask = NDArray[np.bool_]
 Numbers = NDArray[np.int64]
@@ -47,6 +47,12 @@ def decision_word(key: Bits, number: int) -> Bits:
 def deal_word(key: Bits, number: int) -> Bits:
     """The random word that deals a game."""
     return mix(key + np.uint64(2 * number + 1))
+
+
+@entry
+def word_of(seed: Bits, slot: int, number: int) -> Bits:
+    """A number of a slot's stream, for Python: 2n picks decision n, 2n + 1 deals game n."""
+    return mix(key_of(seed, slot) + np.uint64(number))
 
 
 def play_slot(records: Records, i: int, seed: Bits, options: Options, made: int, n: int) -> int:

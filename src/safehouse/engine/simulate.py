@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from safehouse.engine.loops import deal_word, decision_word, key_of, loops_for
+from safehouse.engine.loops import loops_for, word_of
 from safehouse.engine.record import GameRecord, record_of
 from safehouse.games.game import Game
 from safehouse.games.kernel import Kernel, Options
@@ -116,11 +116,11 @@ def compile_for(kernel: Kernel, options: Options) -> None:
 def records(game: Game[Any], options: Any, games: int, seed: int = 0) -> Iterator[GameRecord]:
     """The records of the games that `simulate` plays."""
     for number in range(games):
-        key = key_of(np.uint64(seed), number)
-        deal = int(deal_word(key, 0))
+        deal = int(word_of(np.uint64(seed), number, 1))
         begin = state = State.new(game.name, game.write_options(options), deal)
         decisions: list[str] = []
         while state.actor is not None:
-            decisions.append(state.choose(int(decision_word(key, len(decisions)))))
+            word = word_of(np.uint64(seed), number, 2 * len(decisions))
+            decisions.append(state.choose(int(word)))
             state = state.decide(decisions[-1])
         yield record_of(begin, decisions, state, deal, dict.fromkeys(game.seats, "random"))

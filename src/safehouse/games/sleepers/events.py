@@ -24,7 +24,7 @@ from safehouse.games.sleepers.options import Options
 from safehouse.games.sleepers.position import SEATS
 from safehouse.games.sleepers.record import FACE_UP, RUNNING
 from safehouse.games.sleepers.tiles import IMMIGRATION, KINDS
-from safehouse.games.sleepers.view import HIDDEN, agent_code, face_name, kind_name, result
+from safehouse.games.sleepers.view import HIDDEN, agents_of, face_name, kind_name, result
 
 VIEWERS = (*SEATS, SPECTATOR)
 
@@ -72,7 +72,7 @@ def _decision(s: np.record, action: int, after: np.record, options: Options) -> 
             yield _bounced(s, h)
         else:
             yield _open(event="mark", hex=HEXES[h])
-            if agent_code(after, h) is None:
+            if h not in agents_of(after):
                 yield _bounced(s, h)
     elif action < COPY:
         yield _open(event="swap", hexes=[HEXES[acting], HEXES[action - SWAP]])
@@ -99,9 +99,7 @@ def _decision(s: np.record, action: int, after: np.record, options: Options) -> 
 
 
 def _code(s: np.record, h: int) -> int:
-    agent = agent_code(s, h)
-    assert agent is not None
-    return agent[1]
+    return agents_of(s)[h][1]
 
 
 def _flipped(s: np.record, h: int) -> Event:
@@ -112,18 +110,16 @@ def _flipped(s: np.record, h: int) -> Event:
 
 def _bounced(s: np.record, h: int) -> Event:
     """Everybody sees an active agent go, only its owner sees a sleeper again (R73, R74)."""
-    agent = agent_code(s, h)
-    assert agent is not None
-    owner, code = SEATS[agent[0]], agent[1]
+    seat, code = agents_of(s)[h]
+    owner = SEATS[seat]
     fields = {"event": "bounce", "hex": HEXES[h], "owner": owner, "face": face_name(code)}
     return _shown(fields, kind_name(code), VIEWERS if code & FACE_UP else {owner})
 
 
 def _killed(s: np.record, h: int, options: Options, up: int) -> Event:
     """A killed sleeper stays hidden, unless a house rule shows it (R112)."""
-    agent = agent_code(s, h)
-    assert agent is not None
-    owner, code = SEATS[agent[0]], agent[1]
+    seat, code = agents_of(s)[h]
+    owner = SEATS[seat]
     if h == up:
         code |= FACE_UP
     fields = {"event": "kill", "hex": HEXES[h], "owner": owner, "face": face_name(code)}
@@ -138,8 +134,8 @@ def _blasted(
     """Whoever a blast has killed, `up` having been turned face up just before."""
     if list(after.num_killed) != list(s.num_killed):
         area = int(NEIGHBOURS[centre]) | 1 << centre
-        for h in range(NUM_HEXES):
-            if area >> h & 1 and agent_code(s, h) is not None:
+        for h in agents_of(s):
+            if area >> h & 1:
                 yield _killed(s, h, options, up)
 
 

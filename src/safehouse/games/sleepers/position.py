@@ -125,9 +125,6 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
         for i, tile in enumerate(killed):
             code = _code(tile, "the killed")
             s.killed[seat, i] = code | (SEEN_BEFORE if s.house & KILLED_OPEN else 0)
-        can_move = hand or any(agent.face == "down" for agent in standing)
-        if colour == position.to_move and pile and not can_move:
-            raise _bad(f"The {colour} hand is empty, so its pile would be empty too (R104).")
     resume(records)
     return options, records
 

@@ -72,6 +72,8 @@ LAYOUT = np.dtype(
         ("turn", np.int16),
         ("no_progress", np.int16),  # limits, 0 for none
         ("turn_cap", np.int16),
+        # NumPy leaves padding as it finds it, and records are compared and sent byte by byte.
+        ("spare", np.int8, (6,)),
     ],
     align=True,
 )

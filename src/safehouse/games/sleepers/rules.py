@@ -456,8 +456,8 @@ def check(s: Record, changed: Bits) -> None:
 
 @rule
 def is_stuck(s: Record, seat: int) -> bool:
-    """No tile left and no sleeper: Attrition. A hand is empty only when the pile is too (R104)."""
-    return s.hand[seat] == NONE and sleepers(s, seat) == NONE
+    """No tile left and no sleeper: Attrition (R104)."""
+    return s.hand[seat] == NONE and s.pile_size[seat] == 0 and sleepers(s, seat) == NONE
 
 
 @rule
@@ -589,11 +589,17 @@ def leave(s: Record) -> None:
 
 @rule
 def advance(s: Record) -> None:
-    """Go on to the next decision that has something to choose, through the end of the turn."""
+    """Go on to the next decision that has something to choose, through the end of the turn.
+
+    Play never leaves an empty hand beside a pile (R104). A position from outside may: who can do
+    nothing in it but draw, draws.
+    """
     while s.end == RUNNING:
         if s.depth == 0:
             end_turn(s)
-            return
+            if s.hand[s.seat]:
+                return
+            continue
         recruits, _, targets, _ = menu(s)
         if recruits or targets:
             return
@@ -666,6 +672,7 @@ def resume(s: Record) -> None:
     check(s, occupied(s))
     if s.end == RUNNING:
         start_turn(s)
+        advance(s)
 
 
 # --- What the engine asks -----------------------------------------------------------------------

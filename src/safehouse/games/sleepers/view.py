@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 
 from safehouse.games.game import Json, Known, Result, View
 from safehouse.games.kernel import Records
-from safehouse.games.sleepers.board import HEXES, NOWHERE
+from safehouse.games.sleepers.board import HEXES, NOWHERE, NUM_HEXES
 from safehouse.games.sleepers.options import Options
 from safehouse.games.sleepers.position import SEATS, bag_kinds, write_pile
 from safehouse.games.sleepers.record import (
@@ -15,7 +16,6 @@ from safehouse.games.sleepers.record import (
     ERA,
     FACE_UP,
     NOBODY,
-    NUM_PLANES,
     RUNNING,
     SEEN_BEFORE,
 )
@@ -96,12 +96,16 @@ def result(records: Records) -> Result | None:
     return Result(None if s.winner == NOBODY else SEATS[s.winner], ENDS[s.end])
 
 
-def agent_code(s: np.record, h: int) -> tuple[int, int] | None:
-    """The owner and the code of the agent on a hex."""
-    for owner in range(2):
-        if int(s.own[owner]) >> h & 1:
-            return owner, sum((int(s.plane[i]) >> h & 1) << i for i in range(NUM_PLANES))
-    return None
+def agents_of(s: np.record) -> dict[int, tuple[int, int]]:
+    """The owner and the code of the agent on each hex that has one."""
+    own = [int(hexes) for hexes in s.own]
+    planes = [int(plane) for plane in s.plane]
+    return {
+        h: (owner, sum((plane >> h & 1) << i for i, plane in enumerate(planes)))
+        for h in range(NUM_HEXES)
+        for owner in range(2)
+        if own[owner] >> h & 1
+    }
 
 
 def kind_name(code: int) -> str:
@@ -124,12 +128,9 @@ def _tile(code: int, shown: bool, labels: bool) -> Json:
 def _describe(records: Records, options: Options, sight: Sight) -> Json:
     s = records[0]
     board: Json = {}
-    for h, name in enumerate(HEXES):
-        agent = agent_code(s, h)
-        if agent is not None:
-            owner, code = agent
-            shown = bool(code & FACE_UP) or sight.sleeper(owner, bool(code & SEEN_BEFORE))
-            board[name] = {"owner": SEATS[owner], **_tile(code, shown, sight.labels)}
+    for h, (owner, code) in agents_of(s).items():
+        shown = bool(code & FACE_UP) or sight.sleeper(owner, bool(code & SEEN_BEFORE))
+        board[HEXES[h]] = {"owner": SEATS[owner], **_tile(code, shown, sight.labels)}
     killed: Json = {}
     for owner, colour in enumerate(SEATS):
         codes = [int(code) for code in s.killed[owner, : s.num_killed[owner]]]
@@ -144,7 +145,7 @@ def _describe(records: Records, options: Options, sight: Sight) -> Json:
     described: Json = {
         "game": "sleepers",
         "to_move": SEATS[s.seat],
-        "options": _options(options),
+        "options": dict(msgspec.to_builtins(options)),
         "board": board,
         "hands": {
             colour: bag_kinds(s.hand[i]) if sight.hand(i) else _bag_size(s.hand[i])
@@ -164,12 +165,6 @@ def _describe(records: Records, options: Options, sight: Sight) -> Json:
     if pending:
         described["pending"] = pending
     return described
-
-
-def _options(options: Options) -> Json:
-    import msgspec
-
-    return dict(msgspec.to_builtins(options))
 
 
 def _bag_size(bag: np.uint64) -> int:
@@ -197,10 +192,9 @@ def _returned(s: np.record, owner: int) -> list[Json]:
     tiles: list[Json] = []
     for era in range(1, int(s.era[owner]) + 1):
         places = ["hand"] if int(s.hand[owner]) else []
-        for h, name in enumerate(HEXES):
-            agent = agent_code(s, h)
-            if agent and agent[0] == owner and _may_be(agent[1], era):
-                places.append(name)
+        for h, (whose, code) in agents_of(s).items():
+            if whose == owner and _may_be(code, era):
+                places.append(HEXES[h])
         if any(_may_be(int(code), era) for code in s.killed[owner, : s.num_killed[owner]]):
             places.append("killed")
         tiles += [{"kind": kind, "among": places} for kind in bag_kinds(s.returned[owner, era - 1])]

@@ -1,0 +1,148 @@
+"""Golden files: playthroughs to read, and numbers of lines in many positions.
+
+`make golden` writes them anew; read the difference before you commit it.
+"""
+
+import hashlib
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from safehouse.engine.perft import perft
+from safehouse.games.game import SPECTATOR
+from safehouse.games.state import State
+from tests.sleepers.random_positions import random_position
+
+IN_FULL = 30
+"""Every so many turns all positions, views and knowledge are written in full."""
+
+FOLDER = Path(__file__).parent / "golden_files"
+
+
+class Playthrough(NamedTuple):
+    """A game of random decisions, told with everything that each seat is told."""
+
+    game: str
+    name: str
+    seed: int
+    options: dict[str, object]
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.game}-{self.name}.txt"
+
+
+PLAYTHROUGHS = (
+    Playthrough("sleepers", "as-printed", 1, {}),
+    Playthrough("sleepers", "open-memory", 2, {"own_sleepers": "visible", "capture": "group"}),
+    Playthrough("sleepers", "german-table", 3, {"preset": "german_table", "corners": "none"}),
+    Playthrough(
+        "sleepers", "lenient", 4, {"effects": "lenient", "killed_sleepers": "open", "turn_cap": 60}
+    ),
+)
+
+
+def tell(playthrough: Playthrough) -> Iterator[str]:
+    """All lines of a playthrough."""
+    state = State.new(playthrough.game, playthrough.options, playthrough.seed)
+    chance = random.Random(playthrough.seed)
+    seats = (*state.game.seats, SPECTATOR)
+    yield f"{playthrough.game}, rules {state.game.rules}, seed {playthrough.seed}"
+    yield f"options: {line(state.game.write_options(state.options))}"
+    number = turn = 0
+    actor = None
+    while True:
+        if state.actor != actor:
+            actor = state.actor
+            yield ""
+            yield from board(state)
+            in_full = turn % IN_FULL == 0 or actor is None
+            turn += 1
+            yield f"position: {written(state.position(), in_full)}"
+            for seat in seats:
+                yield f"view of {seat}: {written(state.view(seat), in_full)}"
+                yield f"knowledge of {seat}: {written(state.knowledge(seat), in_full)}"
+        if actor is None:
+            break
+        decisions = state.decisions()
+        verbs = sorted({decision.split()[0] for decision in decisions})
+        said = chance.choice(verbs)
+        decision = chance.choice([d for d in decisions if d.split()[0] == said])
+        number += 1
+        yield ""
+        yield f"{number}. {state.game.ask(state.view(actor))}"
+        yield f"   {len(decisions)} decisions: {', '.join(shorten(decisions))}"
+        yield f"   > {decision}"
+        state = state.decide(decision)
+        whole = state.events()
+        for i, event in enumerate(whole):
+            yield f"   {state.game.tell(event)} {line(event)}"
+            for seat in seats:
+                if state.events(seat)[i] != event:
+                    yield f"      {seat}: {line(state.events(seat)[i])}"
+    assert state.result is not None
+    yield ""
+    yield f"result: {line(state.result)}"
+
+
+def board(state: State) -> Iterator[str]:
+    for pieces in state.game.draw(state.position()):
+        yield "".join(text for text, _ in pieces).rstrip()
+
+
+def shorten(decisions: list[str]) -> list[str]:
+    return decisions if len(decisions) <= 16 else [*decisions[:8], "…", *decisions[-8:]]
+
+
+def written(value: object, in_full: bool) -> str:
+    """JSON, or its fingerprint: a file with all of it would be too long to read."""
+    return line(value) if in_full else hashlib.sha256(line(value).encode()).hexdigest()[:16]
+
+
+def line(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# --- Perft --------------------------------------------------------------------------------------
+
+PERFT = FOLDER / "sleepers-perft.json"
+MOST_LINES = 3_000_000
+
+
+def perft_positions() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Two beginnings and many odd positions, most with small hands so that lines get long."""
+    for seed in (1, 2):
+        yield f"beginning {seed}", dict(State.new("sleepers", seed=seed).position())
+    for seed in range(900, 926):
+        chance = random.Random(seed)
+        position = random_position(chance, hand=seed % 2)
+        if State.from_position(position).actor is not None:
+            yield f"random {seed}", position
+
+
+def count_all() -> list[dict[str, Any]]:
+    """Numbers of lines, as deep as they stay countable."""
+    counted = []
+    for name, position in perft_positions():
+        state = State.from_position(position)
+        lines: list[int] = []
+        while len(lines) < 6 and (not lines or 0 < lines[-1] * len(state.decisions()) < MOST_LINES):
+            lines.append(perft(state, len(lines) + 1))
+        counted.append({"name": name, "position": position, "lines": lines})
+    return counted
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for playthrough in PLAYTHROUGHS:
+        playthrough.file.write_text("\n".join(tell(playthrough)) + "\n")
+        print(f"wrote {playthrough.file.name}")
+    PERFT.write_bytes(b"[" + b",\n".join(msgspec.json.encode(c) for c in count_all()) + b"]\n")
+    print(f"wrote {PERFT.name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""One source of rules: interpreted, native and in batches it gives the same games, bit for bit."""
+
+import hashlib
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from safehouse.engine.batch import Batch
+from safehouse.engine.loops import word_of
+from safehouse.games import game_named
+from safehouse.games.loops import single
+
+SLOTS, DECISIONS, LOOKS = 100, 500, 10
+
+VARIANTS = {
+    "printed": {},
+    "lenient": {"effects": "lenient", "master_copies": "any", "capture": "group"},
+    "german": {"preset": "german_table", "corners": "none", "killed_sleepers": "open"},
+    "short": {"no_progress": 5, "turn_cap": 90, "attrition": "end_of_any_turn"},
+}
+
+INTERPRETED = """
+import sys
+from tests.test_agreement import VARIANTS, digests
+from safehouse.games.native import INTERPRETED
+assert INTERPRETED
+print("\\n".join(digests(sys.argv[1], threads=1)))
+"""
+
+
+def batch(variant: str, threads: int) -> Batch:
+    game = game_named("sleepers")
+    options = game.encode(game.read_options(VARIANTS[variant]))
+    return Batch(game.kernel, SLOTS, options, seed=11, threads=threads)
+
+
+def word(slot: int, number: int) -> np.uint64:
+    """A word of a slot's stream."""
+    return np.uint64(word_of(np.uint64(11), slot, number))
+
+
+def digests(variant: str, threads: int) -> list[str]:
+    """Fingerprints of all records, at several moments of 50,000 random decisions."""
+    games = batch(variant, threads)
+    seen = []
+    for _ in range(LOOKS):
+        games.play_randomly(DECISIONS // LOOKS)
+        seen.append(hashlib.sha256(games.records.tobytes()).hexdigest())
+    return seen
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_interpreted_and_native_agree_over_50000_decisions(variant: str) -> None:
+    interpreted = subprocess.run(
+        [sys.executable, "-c", INTERPRETED, variant],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert interpreted.stdout.split() == digests(variant, threads=1)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_one_thread_and_three_agree(variant: str) -> None:
+    assert digests(variant, threads=1) == digests(variant, threads=3)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_one_game_at_a_time_agrees_with_a_batch(variant: str) -> None:
+    games = batch(variant, threads=1)
+    games.play_randomly(DECISIONS)
+    kernel = games.kernel
+    options = game_named("sleepers").encode(game_named("sleepers").read_options(VARIANTS[variant]))
+    loops = single(kernel)
+    for slot in range(0, SLOTS, 10):
+        record = kernel.records(1)
+        loops.reset(record, word(slot, 1), options)
+        for number in range(DECISIONS):
+            loops.step(record, loops.choose(record, word(slot, 2 * number)))
+            if loops.to_act(record) < 0:
+                loops.reset(record, word(slot, 2 * number + 3), options)
+        assert record.tobytes() == games.records[slot : slot + 1].tobytes()
+
+
+def test_stepping_a_batch_from_outside_agrees_with_random_play() -> None:
+    games, others = batch("printed", 2), batch("printed", 1)
+    ended = 0
+    for number in range(300):
+        actions = np.zeros(SLOTS, np.int32)
+        masks, actors = games.look()
+        for slot in range(SLOTS):
+            record = games.records[slot : slot + 1]
+            actions[slot] = single(games.kernel).choose(record, word(slot, 2 * number))
+            assert masks[slot, actions[slot]]
+            assert actors[slot] in (0, 1)
+        step = games.step(actions)
+        ended += int(step.done.sum())
+        assert (np.abs(step.scores).sum(axis=1) > 0).tolist() == step.done.tolist()
+    others.play_randomly(300)
+    assert games.records.tobytes() == others.records.tobytes()
+    assert ended > 0
+
+
+def test_a_state_takes_at_most_320_bytes() -> None:
+    assert game_named("sleepers").kernel.dtype.itemsize <= 320

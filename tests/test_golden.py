@@ -1,0 +1,52 @@
+"""The golden files are what the rules say now, and every game has one."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from safehouse.engine.perft import perft
+from safehouse.games import GAMES
+from safehouse.games.state import State
+from tests.golden import PERFT, PLAYTHROUGHS, Playthrough, tell
+from tests.reference.sleepers import ReferenceGame
+
+COUNTED: list[dict[str, Any]] = msgspec.json.decode(PERFT.read_bytes())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_golden_playthroughs(game: str) -> None:
+    assert [p for p in PLAYTHROUGHS if p.game == game and p.file.exists()]
+
+
+@pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda p: f"{p.game}-{p.name}")
+def test_playthrough_is_as_written(playthrough: Playthrough) -> None:
+    assert playthrough.file.read_text().splitlines() == list(tell(playthrough))
+
+
+def test_there_are_at_least_twenty_perft_positions() -> None:
+    assert len(COUNTED) >= 20
+
+
+@pytest.mark.parametrize("counted", COUNTED, ids=lambda c: c["name"])
+def test_number_of_lines_is_as_written(counted: dict[str, Any]) -> None:
+    state = State.from_position(counted["position"])
+    assert [perft(state, depth) for depth in range(1, len(counted["lines"]) + 1)] == counted[
+        "lines"
+    ]
+
+
+def reference_lines(game: ReferenceGame, depth: int) -> int:
+    decisions = game.decisions()
+    if depth == 1:
+        return len(decisions)
+    return sum(reference_lines(game.decide(decision), depth - 1) for decision in decisions)
+
+
+@pytest.mark.parametrize("counted", COUNTED, ids=lambda c: c["name"])
+def test_the_reference_counts_the_same_lines(counted: dict[str, Any]) -> None:
+    """As deep as it is not too slow, which is two decisions or more in most positions."""
+    game = ReferenceGame.from_position(counted["position"])
+    for depth, lines in enumerate(counted["lines"], 1):
+        if depth == 1 or lines <= 4_000:
+            assert reference_lines(game, depth) == lines

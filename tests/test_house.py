@@ -1,0 +1,103 @@
+"""The house itself: arrows between folders point one way, records have no gaps, the wheel works."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from safehouse.games import GAMES, game_named
+from safehouse.games.kernel import CONTRACT
+from safehouse.games.sleepers.record import LAYOUT, Record
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "safehouse"
+MAY_IMPORT = {
+    "games": {"games"},
+    "engine": {"games", "engine"},
+    "players": {"games", "engine", "players"},
+    "terminal": {"games", "engine", "players", "terminal"},
+}
+OUTSIDE_OF_RULES = {"os", "io", "time", "random", "secrets", "socket", "sys", "datetime", "rich"}
+
+
+def imports_of(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_arrows_between_rooms_point_one_way(room: str) -> None:
+    for path in (SOURCE / room).rglob("*.py"):
+        for name in imports_of(path):
+            if name.startswith("safehouse."):
+                assert name.split(".")[1] in MAY_IMPORT[room], f"{path.name} imports {name}"
+
+
+def test_rules_have_no_clock_no_files_and_no_chance_but_their_own() -> None:
+    for path in (SOURCE / "games").rglob("*.py"):
+        assert not {name.split(".")[0] for name in imports_of(path)} & OUTSIDE_OF_RULES, path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kernel_has_every_function_of_the_contract(game: str) -> None:
+    kernel = game_named(game).kernel
+    assert set(kernel.functions()) == {function.__name__ for function in CONTRACT}
+    assert all(callable(function) for function in kernel.functions().values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_has_no_padding(game: str) -> None:
+    dtype = game_named(game).kernel.dtype
+    assert dtype.fields is not None
+    assert sum(field[0].itemsize for field in dtype.fields.values()) == dtype.itemsize
+
+
+def test_the_types_of_a_sleepers_record_name_its_fields() -> None:
+    assert LAYOUT.names is not None
+    assert set(Record.__annotations__) | {"spare"} == set(LAYOUT.names)
+
+
+def test_an_installed_wheel_plays(tmp_path: Path) -> None:
+    pip = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check"]
+    wheels, place = tmp_path / "wheels", tmp_path / "place"
+    subprocess.run([*pip, "wheel", "--no-deps", "-w", wheels, ROOT], check=True)
+    wheel = next(wheels.glob("safehouse_games-*.whl"))
+    subprocess.run([*pip, "install", "--no-deps", "--target", place, wheel], check=True)
+    program = (
+        "import safehouse, sys; from safehouse.cli import main; "
+        f"assert safehouse.__file__.startswith({str(place)!r}), safehouse.__file__; "
+        "sys.exit(main(['simulate', 'sleepers', '--games', '10', '--json']))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program],
+        env={
+            "PYTHONPATH": str(place),
+            "XDG_CACHE_HOME": str(tmp_path / "cache"),
+            "HOME": str(tmp_path),
+        },
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert '"games":10' in ran.stdout
+    assert "Compiling the rules" in ran.stderr
+
+
+def test_bits_count_members_alike_interpreted_and_native() -> None:
+    from numba import njit
+
+    from safehouse.games.bits import size
+
+    native = njit(lambda members: size(members))
+    for word in np.random.default_rng(0).integers(0, 2**63, 1000, dtype=np.uint64):
+        assert native(word) == size(word) == bin(word).count("1")
