@@ -26,7 +26,7 @@ from tests.sleepers.positions import KINDS, position
 
 COMMANDS = ("play", "inspect", "perft", "simulate", "replay", "bench")
 REFUSAL = re.compile(r"safehouse: \S.*[.…] \[([a-z_]+)\]\n")
-FUZZ = settings(derandomize=True, deadline=None, max_examples=120)
+FUZZ = settings(derandomize=True, deadline=None, max_examples=100)
 
 POSITION = position(
     "E5 scientist, D4 ringleader down, C3 police down",
@@ -335,11 +335,11 @@ def test_the_table_of_lengths_shows_every_game(games: int) -> None:
 
 def test_the_table_of_lengths_says_from_where_on_it_counts(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    words = ("simulate", "sleepers", "--games", "200", "--seed", "3", "--record", str(file))
+    words = ("simulate", "sleepers", "--games", "20", "--seed", "3", "--record", str(file))
     rows = lengths_shown(answered(*words))
     lengths = [len(json.loads(line)["decisions"]) for line in file.read_text().splitlines()]
     starts = [start for start, _ in rows]
-    assert len(lengths) == 200
+    assert len(lengths) == 20
     assert starts == sorted(set(starts))
     ends = [*starts[1:], max(lengths) + 1]
     assert rows == [
@@ -701,7 +701,6 @@ SCIENTIST = {"owner": "white", "kind": "scientist", "face": "up"}
         ({"piles": {"white": ["militia"] * 5}}, "militia"),
         ({"piles": {"white": [kind for kind in KINDS for _ in range(9)]}}, "white"),
         ({"killed": {"white": [{"kind": "police", "face": "down"}] * 3}}, "police"),
-        ({"hands": {"white": []}, "board": {}}, "white"),
         ({"to_move": "red"}, "red"),
         ({"turn": 0}, "turn"),
         ({"turn": 10**30}, "turn"),
@@ -1012,11 +1011,9 @@ def test_a_reader_that_goes_away_is_no_error(words: list[str], file: str) -> Non
 @pytest.mark.parametrize(
     "words",
     [
-        ["inspect", "sleepers", "--position", "nowhere.json"],
         ["inspect", "sleepers", "--position", "-"],
         ["perft", "sleepers", "--depth", "1", "--position", "nowhere.json"],
         ["play", "chess"],
-        ["play", "sleepers", "--as", "red"],
         ["play", "sleepers", "--option", "capture=all"],
     ],
     ids=" ".join,

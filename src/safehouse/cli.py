@@ -234,7 +234,7 @@ def _play(arguments: argparse.Namespace) -> None:
         options.setdefault("first_player", "chosen")
     warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.players(arguments.game))
     state = State.new(arguments.game, options, seed)
-    seats = list(state.game.seats)
+    seats = list(state.seats)
     watching = arguments.watch or arguments.json or not (sys.stdin.isatty() and sys.stdout.isatty())
     mine = seats[seed % len(seats)] if arguments.seat is None else arguments.seat
     if mine not in seats:
@@ -265,7 +265,7 @@ def _play(arguments: argparse.Namespace) -> None:
 
 
 def _inspect(arguments: argparse.Namespace) -> None:
-    from safehouse.engine.record import record_of, result_of
+    from safehouse.engine.record import record_of
     from safehouse.terminal import warm_up
     from safehouse.terminal.screen import print_json, say, show
 
@@ -290,7 +290,7 @@ def _inspect(arguments: argparse.Namespace) -> None:
     _write_record(arguments.record, record_of(begin, arguments.decide, state, seed=None))
     if arguments.json:
         answer = {"to_act": state.actor, "decisions": decisions, "events": events}
-        print_json({**answer, **shown, "result": result_of(state)})
+        print_json({**answer, **shown, "result": state.result})
         return
     for event in events:
         say(state.game.tell(event))
@@ -356,7 +356,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
     with progress(arguments.games, "Playing") as bar:
         simulation = simulate(
             game,
-            game.encode(options),
+            options,
             arguments.games,
             seed,
             arguments.threads,
@@ -378,7 +378,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
 
 
 def _replay(arguments: argparse.Namespace) -> None:
-    from safehouse.engine.record import read_record, result_of
+    from safehouse.engine.record import read_record
     from safehouse.games.game import SPECTATOR
     from safehouse.terminal import warm_up
     from safehouse.terminal.screen import print_json, say, show
@@ -399,7 +399,7 @@ def _replay(arguments: argparse.Namespace) -> None:
     if arguments.json:
         first = states[0].view(seat) if seat else states[0].position()
         answer = {"game": record.game, "players": record.players, "start": first}
-        print_json({**answer, "moments": moments, "end": last, "result": result_of(end)})
+        print_json({**answer, "moments": moments, "end": last, "result": end.result})
         return
     names = ", ".join(f"{name} ({player})" for name, player in record.players.items())
     say(f"{record.game.title()}{': ' + names if names else ''}", "strong")

@@ -19,6 +19,7 @@ from safehouse.engine.record import (
 from safehouse.engine.simulate import records, simulate
 from safehouse.games import game_named
 from safehouse.games.errors import InvalidText, Refused
+from safehouse.games.game import Result
 from safehouse.games.sleepers.actions import NUM_ACTIONS
 from safehouse.games.sleepers.notation import parse, words
 from safehouse.games.state import State
@@ -121,7 +122,7 @@ def test_a_record_with_an_impossible_decision_is_refused() -> None:
 
 def test_a_record_with_a_wrong_result_is_refused() -> None:
     record = some_record(1)
-    wrong = msgspec.structs.replace(record, result={"winner": None, "reason": "turn_cap"})
+    wrong = msgspec.structs.replace(record, result=Result(None, "turn_cap"))
     with pytest.raises(Refused, match="does not end"):
         list(wrong.replay())
 
@@ -143,9 +144,9 @@ def test_any_bytes_are_a_record_or_are_refused(data: bytes) -> None:
 
 def test_records_are_the_games_that_are_simulated() -> None:
     options = GAME.read_options({})
-    played = simulate(GAME, GAME.encode(options), 6, seed=3)
+    played = simulate(GAME, options, 6, seed=3)
     written = list(records(GAME, options, 6, seed=3))
     assert sum(len(record.decisions) for record in written) == played.decisions
-    reasons = [record.result["reason"] for record in written if record.result]
+    reasons = [record.result.reason for record in written if record.result]
     assert all(reasons.count(reason) == n for reason, n in played.ends.items())
     assert len(reasons) == 6

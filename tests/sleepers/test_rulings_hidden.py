@@ -190,6 +190,51 @@ def test_a_sleeper_placed_before_the_return_cannot_be_it_R74(load_secret: LoadSe
     assert "returned" not in after.view("white")
 
 
+@pytest.mark.parametrize("first", ["militia", "police"])
+def test_two_returned_agents_are_remembered_each_since_its_own_return_R74(
+    load_secret: LoadSecret, first: str
+) -> None:
+    def remembered(game: SecretGame) -> dict[str, set[str]]:
+        returned = game.knowledge("white").get("returned", {"black": []})
+        return {tile["kind"]: set(tile["among"]) for tile in returned["black"]}
+
+    game = load_secret(
+        white="E5 immigration down, A1 immigration down",
+        black="E6 police, E8 informant",
+        white_hand="2 scientist",
+        black_hand="2 scientist, militia",
+    )
+    game = play(game, "activate E5", "bounce E6", "stop", "stop")
+    game = play(game, f"recruit {first} I5")
+    assert remembered(game) == {"police": {"hand", "I5"}}
+    game = play(game, "activate A1", "bounce E8", "stop")
+    assert remembered(game) == {"police": {"hand", "I5"}, "informant": {"hand"}}
+    game = play(game, "recruit scientist I7")
+    assert remembered(game) == {"police": {"hand", "I5", "I7"}, "informant": {"hand", "I7"}}
+    game = play(game, "recruit scientist A3", "activate I5", "stop")
+    if first == "police":
+        assert remembered(game) == {"informant": {"hand", "I7"}}
+    else:
+        assert remembered(game) == {"police": {"hand", "I7"}, "informant": {"hand", "I7"}}
+    game = play(game, "recruit scientist A5", "activate I7")
+    left = {"informant"} if first == "police" else {"informant", "police"}
+    assert remembered(game) == {kind: {"hand"} for kind in left}
+
+
+def test_two_equal_returned_agents_are_both_remembered_R74(load_secret: LoadSecret) -> None:
+    game = load_secret(
+        white="E5 immigration down",
+        black="E6 police, E8 police",
+        black_hand="2 scientist",
+        white_hand="2 scientist",
+    )
+    game = play(game, "activate E5", "bounce E6", "bounce E8")
+    police = {"kind": "police", "among": ["hand"]}
+    assert game.knowledge("white")["returned"] == {"black": [police, police]}
+    game = play(game, "recruit police I5", "recruit scientist A1", "activate I5")
+    assert game.knowledge("white")["returned"] == {"black": [police]}
+
+
 def test_an_own_returned_agent_is_remembered_by_the_other_side_R74(
     load_secret: LoadSecret,
 ) -> None:
@@ -548,9 +593,8 @@ def test_everything_is_shown_when_the_game_is_over_R118(load_secret: LoadSecret,
     game = play(game, f"activate {gap}")
     assert outcome(game) == ("white", "success")
     view, position = game.view(seat), game.position()
-    assert {where: agent["kind"] for where, agent in view["board"].items()} == {
-        where: agent["kind"] for where, agent in position["board"].items()
-    }
+    for where, agent in position["board"].items():
+        assert shown(game, seat, where) == known(game, seat, where) == agent["kind"]
     for colour in COLOURS:
         assert sorted(view["hands"][colour]) == hand(game, colour)
         assert list(view["piles"][colour]) == list(position["piles"][colour])

@@ -39,7 +39,7 @@ def in_turns(rounds: int, *rates: Callable[[], float]) -> list[float]:
 
 def random_play(game: Game[Any], threads: int, games: int) -> Callable[[], float]:
     """Decisions a second of random play."""
-    options = game.encode(game.read_options({}))
+    options = game.read_options({})
     return lambda: simulate(game, options, games, threads=threads).decisions_per_second
 
 
@@ -100,7 +100,7 @@ def measure(seconds: float) -> Iterator[Figure]:
     """All figures, one after the other."""
     game = game_named("sleepers")
     trial = random_play(game, threads=1, games=5_000)()
-    per_game = simulate(game, game.encode(game.read_options({})), 5_000).decisions / 5_000
+    per_game = simulate(game, game.read_options({}), 5_000).decisions / 5_000
     games = max(5_000, int(trial / per_game * seconds / 3))
     one, two = random_play(game, 1, games), random_play(game, 2, 2 * games)
     peer_name = "havannah(board_size=5)"

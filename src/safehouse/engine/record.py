@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from safehouse.games import game_named
 from safehouse.games.errors import InvalidText, Refused
+from safehouse.games.game import Result
 from safehouse.games.state import State
 
 MAX_DECISIONS = 100_000
@@ -25,7 +26,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     options: dict[str, object] = {}
     start: dict[str, object] | None = None
     players: dict[str, str] = {}
-    result: dict[Literal["winner", "reason"], str | None] | None = None
+    result: Result | None = None
 
     def begin(self) -> State:
         """The game before its first decision."""
@@ -52,15 +53,8 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
             except Refused as refused:
                 raise Refused(refused.code, f"Decision {number}: {refused}") from None
             yield state
-        if self.result is not None and self.result != result_of(state):
+        if self.result is not None and self.result != state.result:
             raise Refused("wrong_result", "The game does not end as the record says it did.")
-
-
-def result_of(state: State) -> dict[Literal["winner", "reason"], str | None] | None:
-    """How a game ended, as a record says it."""
-    if state.result is None:
-        return None
-    return {"winner": state.result.winner, "reason": state.result.reason}
 
 
 def record_of(
@@ -79,7 +73,7 @@ def record_of(
         options=begin.game.write_options(begin.options),
         start=begin.position() if seed is None else None,
         players=dict(players or {}),
-        result=result_of(end),
+        result=end.result,
     )
 
 

@@ -39,12 +39,12 @@ class Simulation(msgspec.Struct, frozen=True):
     games_per_second: float
     decisions_per_second: float
     first_player_share: float
-    """Points of the seat that moves first, a draw being half a point."""
+    """Wins of the seat that moves first, with its share of those games that nobody won."""
 
 
 def simulate(
     game: Game[Any],
-    options: Options,
+    options: Any,
     games: int,
     seed: int = 0,
     threads: int = 1,
@@ -52,19 +52,21 @@ def simulate(
 ) -> Simulation:
     """Play random games; the same seed gives the same games on any number of threads."""
     kernel = game.kernel
+    encoded = game.encode(options)
+    seats = game.seats_in(options)
     play_games = loops_for(kernel).play_games
     lengths = np.zeros(games, np.int32)
     ends = np.zeros(games, np.int8)
-    scores = np.zeros((games, kernel.num_seats), np.float32)
+    scores = np.zeros((games, len(seats)), np.float32)
     word = np.uint64(seed)
 
     def play(lo: int) -> int:
         hi = min(lo + CHUNK, games)
-        decisions = play_games(kernel.records(1), 0, lo, hi, word, options, lengths, ends, scores)
+        decisions = play_games(kernel.records(1), 0, lo, hi, word, encoded, lengths, ends, scores)
         progress(hi - lo)
         return int(decisions)
 
-    compile_for(kernel, options)
+    compile_for(kernel, encoded)
     start = time.perf_counter()
     if threads == 1:
         decisions = sum(play(lo) for lo in range(0, games, CHUNK))
@@ -73,7 +75,7 @@ def simulate(
             decisions = sum(pool.map(play, range(0, games, CHUNK)))
     seconds = time.perf_counter() - start
     draws = int(np.sum(scores.max(axis=1) <= 0))
-    wins = {seat: int(np.sum(scores[:, i] > 0)) for i, seat in enumerate(game.seats)}
+    wins = {seat: int(np.sum(scores[:, i] > 0)) for i, seat in enumerate(seats)}
     counts, edges = np.histogram(lengths, bins=20)
     return Simulation(
         game=game.name,
@@ -94,7 +96,7 @@ def simulate(
         histogram=[(int(edge), int(n)) for edge, n in zip(edges, counts, strict=False)],
         games_per_second=games / seconds,
         decisions_per_second=decisions / seconds,
-        first_player_share=(wins[game.seats[0]] + draws / 2) / games,
+        first_player_share=(wins[seats[0]] + draws / len(seats)) / games,
     )
 
 
@@ -123,4 +125,4 @@ def records(game: Game[Any], options: Any, games: int, seed: int = 0) -> Iterato
             word = word_of(np.uint64(seed), number, 2 * len(decisions))
             decisions.append(state.choose(int(word)))
             state = state.decide(decisions[-1])
-        yield record_of(begin, decisions, state, deal, dict.fromkeys(game.seats, "random"))
+        yield record_of(begin, decisions, state, deal, dict.fromkeys(state.seats, "random"))

@@ -37,11 +37,16 @@ class Event(msgspec.Struct, frozen=True):
         return self.views[seat]
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended: the winner's seat, or None for a draw, and why."""
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended: the winner's seat, or None where there is no single one, and why."""
 
     winner: str | None
     reason: str
+    winners: tuple[str, ...] = ()
+    """Those who share a win."""
+
+    scores: dict[str, int] = {}
+    """Points, in a game that has them."""
 
 
 Opts = TypeVar("Opts", bound=msgspec.Struct)
@@ -56,6 +61,8 @@ class Game(ABC, Generic[Opts]):
 
     kernel: Kernel
     seats: tuple[str, ...]
+    """All seats that there can be."""
+
     ends: tuple[str, ...]
     """The reasons for which a game can end, by the kernel's numbers; number 0 is a running game."""
 
@@ -74,12 +81,12 @@ class Game(ABC, Generic[Opts]):
         """The options as the kernel reads them."""
 
     @abstractmethod
-    def parse(self, text: str) -> int:
-        """The decision that some words name."""
+    def parse(self, text: str, records: Records) -> int:
+        """The decision that some words name, where the game stands as it does."""
 
     @abstractmethod
-    def words(self, action: int) -> str:
-        """A decision in words."""
+    def words(self, action: int, records: Records) -> str:
+        """A decision in words, where the game stands as it does."""
 
     @abstractmethod
     def read_position(self, position: Mapping[str, object]) -> tuple[Opts, Records]:
@@ -126,6 +133,10 @@ class Game(ABC, Generic[Opts]):
     @abstractmethod
     def result(self, records: Records) -> Result | None:
         """How the game ended, or None."""
+
+    def seats_in(self, options: Opts) -> tuple[str, ...]:
+        """The seats of a game with these options, in the order of their turns."""
+        return self.seats
 
     def seat_number(self, seat: str) -> int:
         """A seat as the kernel numbers it; a spectator is seat -1."""

@@ -70,6 +70,11 @@ class State:
         return cls(which, options, records)
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats of this game, in the order of their turns."""
+        return self.game.seats_in(self.options)
+
+    @property
     def actor(self) -> str | None:
         """The seat that decides, or None when the game is over."""
         number = single(self.game.kernel).to_act(self._records)
@@ -88,11 +93,11 @@ class State:
 
     def decisions(self) -> list[str]:
         """All legal decisions in words, sorted."""
-        return sorted(self.game.words(action) for action in self.actions())
+        return sorted(self.game.words(action, self._records) for action in self.actions())
 
     def decide(self, decision: str) -> "State":
         """The game after a decision."""
-        action = self.game.parse(decision)
+        action = self.game.parse(decision, self._records)
         if action not in self.actions():
             if self.actor is None:
                 raise IllegalDecision("game_over", "The game is over; nothing can be decided.")
@@ -108,9 +113,8 @@ class State:
 
     def choose(self, word: int) -> str:
         """The legal decision that a random word picks."""
-        return self.game.words(
-            single(self.game.kernel).choose(self._records, self.game.word_of(word))
-        )
+        action = single(self.game.kernel).choose(self._records, self.game.word_of(word))
+        return self.game.words(action, self._records)
 
     def position(self) -> Json:
         """The whole position, with all its secrets."""
@@ -141,7 +145,7 @@ class State:
         return self._records.copy()
 
     def _seat(self, seat: str) -> str:
-        if seat != SPECTATOR and seat not in self.game.seats:
-            seats = ", ".join((*self.game.seats, SPECTATOR))
+        if seat != SPECTATOR and seat not in self.seats:
+            seats = ", ".join((*self.seats, SPECTATOR))
             raise Refused("unknown_seat", f"There is no seat {seat[:20]!r}; there are {seats}.")
         return seat

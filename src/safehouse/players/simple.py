@@ -87,12 +87,13 @@ class Scout:
         if len(decisions) == 1:
             return decisions[0]
         game = knowledge.game
+        concealed = knowledge.record()
         tries = np.zeros(len(decisions))
         _bound(game.kernel)(
-            knowledge.record(),
+            concealed,
             game.kernel.records(1),
             game.seat_number(knowledge.seat),
-            np.array([game.parse(decision) for decision in decisions], np.int32),
+            np.array([game.parse(decision, concealed) for decision in decisions], np.int32),
             max(self._games, 2 * len(decisions)),
             np.uint64(self._random.integers(1 << 63)),
             tries,

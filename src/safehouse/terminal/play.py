@@ -31,7 +31,7 @@ class TableInTerminal:
     def __init__(self, state: State, players: Mapping[str, Player], seed: int | None) -> None:
         self.begin = self.state = state
         self.players = players
-        self.people = [seat for seat in state.game.seats if seat not in players]
+        self.people = [seat for seat in state.seats if seat not in players]
         self.seed = seed
         self.decisions: list[str] = []
         self._unread: dict[str, list[Json]] = defaultdict(list)
@@ -64,7 +64,7 @@ class TableInTerminal:
     def _decide(self, decision: str) -> None:
         self.state = self.state.decide(decision)
         self.decisions.append(decision)
-        for seat in (*self.state.game.seats, SPECTATOR):
+        for seat in (*self.state.seats, SPECTATOR):
             self._unread[seat] += self.state.events(seat)
 
     def _read(self, seat: str) -> list[Json]:

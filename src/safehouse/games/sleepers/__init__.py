@@ -60,10 +60,10 @@ class Sleepers(Game[Options]):
     def encode(self, options: Options) -> Encoded:
         return options.encode()
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: str, records: Records) -> int:
         return notation.parse(text)
 
-    def words(self, action: int) -> str:
+    def words(self, action: int, records: Records) -> str:
         return notation.words(action)
 
     def read_position(self, given: Mapping[str, object]) -> tuple[Options, Records]:
