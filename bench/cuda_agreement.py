@@ -20,6 +20,11 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
         {"attrition": "end_of_any_turn", "killed_sleepers": "open", "police_first_jump": "may"},
         {"informant_self": "forbid", "diversion_self": "forbid", "no_progress": 5, "turn_cap": 90},
     ],
+    "undercover": [
+        {},
+        {"players": 3, "piles_show": "mixed", "plain_spaces": 3},
+        {"players": 4, "removed_hqs": "random", "first_round_scores": "off"},
+    ],
 }
 
 

@@ -42,6 +42,9 @@ PLAYTHROUGHS = (
     Playthrough(
         "sleepers", "lenient", 4, {"effects": "lenient", "killed_sleepers": "open", "turn_cap": 60}
     ),
+    Playthrough("undercover", "two", 5, {}),
+    Playthrough("undercover", "three-strict", 6, {"players": 3, "memory": "strict"}),
+    Playthrough("undercover", "four-mixed", 7, {"players": 4, "piles_show": "mixed"}),
 )
 
 
@@ -49,7 +52,7 @@ def tell(playthrough: Playthrough) -> Iterator[str]:
     """All lines of a playthrough."""
     state = State.new(playthrough.game, playthrough.options, playthrough.seed)
     chance = random.Random(playthrough.seed)
-    seats = (*state.game.seats, SPECTATOR)
+    seats = (*state.seats, SPECTATOR)
     yield f"{playthrough.game}, rules {state.game.rules}, seed {playthrough.seed}"
     yield f"options: {line(state.game.write_options(state.options))}"
     number = turn = 0

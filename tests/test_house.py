@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,6 @@ import pytest
 
 from safehouse.games import GAMES, game_named
 from safehouse.games.kernel import CONTRACT
-from safehouse.games.sleepers.record import LAYOUT, Record
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "safehouse"
@@ -60,9 +60,19 @@ def test_a_record_has_no_padding(game: str) -> None:
     assert sum(field[0].itemsize for field in dtype.fields.values()) == dtype.itemsize
 
 
-def test_the_types_of_a_sleepers_record_name_its_fields() -> None:
-    assert LAYOUT.names is not None
-    assert set(Record.__annotations__) | {"spare"} == set(LAYOUT.names)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_types_of_a_record_name_its_fields(game: str) -> None:
+    names = game_named(game).kernel.dtype.names
+    assert names is not None
+    record = import_module(f"safehouse.games.{game}.record").Record
+    assert set(record.__annotations__) == set(names) - {"spare"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_field_of_a_record_hides_behind_an_attribute_of_numpy(game: str) -> None:
+    names = game_named(game).kernel.dtype.names
+    assert names is not None
+    assert not [name for name in names if hasattr(np.generic, name)]
 
 
 def test_an_installed_wheel_plays(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any, cast
 from safehouse.games.errors import Refused
 from safehouse.games.game import Game
 
-GAMES = ("sleepers",)
+GAMES = ("sleepers", "undercover")
 
 
 def game_named(name: str) -> Game[Any]:

@@ -1,0 +1,74 @@
+"""House rules of Undercover, the project's own reading first."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from safehouse.games.errors import Refused
+from safehouse.games.kernel import Options as Encoded
+from safehouse.games.undercover.material import COLOURS, PLAIN_SPACES, ROUND_CAP
+from safehouse.games.undercover.record import MOST_ROUNDS
+
+Colour = Literal["red", "orange", "yellow", "green", "blue", "violet"]
+PILES_SHOW = ("undercover", "official", "mixed")
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The options of a game of Undercover."""
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+    colours: tuple[Colour, ...] | Literal["random"] = "random"
+    """The players' colours in the order of their turns (U15)."""
+
+    plain_spaces: Annotated[int, msgspec.Meta(ge=1, le=40)] = PLAIN_SPACES
+    removed_hqs: Literal["unplayed", "random"] = "unplayed"
+    piles_show: Literal["undercover", "official", "mixed"] = "undercover"
+    first_round_scores: Literal["on", "off"] = "on"
+    memory: Literal["assisted", "strict"] = "assisted"
+    round_cap: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = ROUND_CAP
+
+    def encode(self) -> Encoded:
+        """The options as `rules.reset` reads them."""
+        named = () if self.colours == "random" else self.colours
+        chosen = [COLOURS.index(colour) for colour in named]
+        return np.array(
+            [
+                self.players,
+                self.plain_spaces,
+                self.first_round_scores == "off",
+                PILES_SHOW.index(self.piles_show),
+                self.removed_hqs == "random",
+                self.round_cap,
+                *chosen,
+                *[-1] * (4 - len(chosen)),
+            ],
+            np.int16,
+        )
+
+
+def read_options(given: object) -> Options:
+    """Check options from outside."""
+    if not isinstance(given, Mapping):
+        raise Refused("bad_options", "Options are an object of names and values.")
+    wanted = {str(name): value for name, value in given.items()}
+    for name in wanted:
+        if name not in Options.__struct_fields__:
+            raise Refused("bad_options", f"Undercover has no option {name[:40]!r}.")
+    if isinstance(wanted.get("colours"), str) and wanted["colours"] != "random":
+        wanted["colours"] = str(wanted["colours"]).split(",")
+    try:
+        options = msgspec.convert(wanted, Options)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$.")
+        raise Refused("bad_options", f"Option {where.rstrip('`')}: {what}.") from None
+    if options.colours != "random":
+        if len(options.colours) != options.players:
+            raise Refused(
+                "contradictory_options",
+                f"There are {options.players} players and {len(options.colours)} colours.",
+            )
+        if len(set(options.colours)) != options.players:
+            raise Refused("contradictory_options", "No two players have the same colour (U15).")
+    return options
