@@ -390,7 +390,7 @@ def test_a_game_without_a_terminal_ends_in_a_pipe_as_well() -> None:
     out, err = piped.communicate(timeout=60)
     assert piped.returncode == 0
     assert err == "There is no terminal here, so two computer players play.\n"
-    assert out.splitlines()[-1] == "The game is drawn (turn cap)."
+    assert out.splitlines()[-1] == "A draw: turn cap."
     assert "\x1b" not in out
 
 
@@ -1054,7 +1054,7 @@ def test_without_standard_input_two_computer_players_play() -> None:
     out = io.StringIO()
     words = ("play", "sleepers", "--against", "random", "--option", "turn_cap=2")
     assert answer_to(out, None, words)[0] == 0
-    assert out.getvalue().endswith("The game is drawn (turn cap).\n")
+    assert out.getvalue().endswith("A draw: turn cap.\n")
 
 
 @pytest.mark.parametrize("words", [[], ["--json"]])

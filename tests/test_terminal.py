@@ -171,9 +171,18 @@ def hand_of(state: State, seat: str) -> list[str]:
 # --- The first question -------------------------------------------------------------------------
 
 
-def test_a_game_begins_with_rules_board_question_and_prompt(white: Terminal) -> None:
+def test_a_game_begins_with_seats_help_board_question_and_prompt(white: Terminal) -> None:
     opening = plain(white.written.partition("white> ")[0])
-    in_order = ["You win", "Scientist", "quit", "I9", "○ White", "4 tiles", "A1", "White: recruit"]
+    in_order = [
+        "You are white",
+        "rules",
+        "quit",
+        "I9",
+        "○ White",
+        "4 tiles",
+        "A1",
+        "White: recruit",
+    ]
     places = [opening.index(words) for words in in_order]
     assert places == sorted(places)
     assert "Traceback" not in opening
@@ -283,7 +292,7 @@ def test_a_whole_game_of_two_people_ends_with_its_result(terminal: Open, tmp_pat
     code, last = table.end()
     assert code == 0
     assert state.result is not None
-    assert f"{str(state.result.winner).title()} wins ({state.result.reason})" in plain(last)
+    assert f"{str(state.result.winner).title()} wins: {state.result.reason}" in plain(last)
     record = json.loads(file.read_text())
     assert record["decisions"] == decided
     assert record["players"] == {"white": "human", "black": "human"}
@@ -300,7 +309,7 @@ def test_a_game_against_the_computer_goes_on_in_turns_to_its_end(
     table.until("white> ")
     for kind in hand_of(dealt(), "white")[:3]:
         for where in ("a1", "a5", "e1", "e9", "i5", "i9", "e5"):
-            shown = plain(table.say(f"r {kind[:6]} {where}", "white> ", "(turn cap)"))
+            shown = plain(table.say(f"r {kind[:6]} {where}", "white> ", "turn cap."))
             if "White recruits" in shown:
                 break
         assert f"White recruits {kind.title().replace('_', ' ')} on" in shown

@@ -1,15 +1,17 @@
 """The command line: `safehouse play`, `inspect`, `perft`, `simulate`, `replay`, `bench`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
-from safehouse.games import GAMES
-from safehouse.games.errors import InvalidText, Refused
+from safehouse.games import GAMES, game_named
+from safehouse.games.errors import InvalidText, Refused, printable
 
 MAX_FILE = 4_000_000
 """Bytes; the longest record of the longest game is far below."""
@@ -29,31 +31,48 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parsed = parser().parse_args(arguments)
         command: Callable[[argparse.Namespace], None] = parsed.command
+        if hasattr(parsed, "game"):
+            game_named(parsed.game)
         command(parsed)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except Refused as refused:
         return _refuse(refused.code, str(refused), wants_json)
+    except SystemExit:
+        # After --help and --version.
+        with suppress(BrokenPipeError):
+            sys.stdout.flush()
+            raise
+        return _nobody_reads()
     except BrokenPipeError:
-        sys.stderr.close()
-        return 0
+        return _nobody_reads()
     except KeyboardInterrupt:
         return _refuse("interrupted", "Interrupted.", wants_json, exit_code=130)
     except MemoryError:
         return _refuse("too_large", "There is not enough memory for that.", wants_json)
     except RecursionError:
         return _refuse("too_deep", "The input is nested too deeply.", wants_json)
+    except OSError as error:
+        return _refuse("no_output", f"The answer cannot be written: {error.strerror}.", wants_json)
+    return 0
+
+
+def _nobody_reads() -> int:
+    """Whoever read the answer has gone, as `head` does; that is no error."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 def _refuse(code: str, sentence: str, wants_json: bool, exit_code: int = 2) -> int:
-    sentence = " ".join(sentence.split())
+    sentence = printable(" ".join(sentence.split()))
     if wants_json:
         import msgspec
 
         line = msgspec.json.encode({"error": {"code": code, "sentence": sentence}}).decode()
     else:
         line = f"safehouse: {sentence} [{code}]"
-    sys.stderr.write(line.encode("utf-8", "replace").decode() + "\n")
+    if sys.stderr is not None:
+        sys.stderr.write(line + "\n")
     return exit_code
 
 
@@ -116,7 +135,13 @@ def parser() -> Parser:
     inspect.add_argument(
         "--position", required=True, type=Path, metavar="FILE", help="JSON; - for standard input"
     )
-    inspect.add_argument("--decide", action="append", default=[], metavar="DECISION")
+    inspect.add_argument(
+        "--decide",
+        action="append",
+        default=[],
+        metavar="DECISION",
+        help='a decision to make, e.g. "recruit scientist E5" (repeatable)',
+    )
     inspect.add_argument("--as", dest="seat", help="show what this seat, or a spectator, sees")
     inspect.add_argument(
         "--knowledge", action="store_true", help="show what the seat knows with a perfect memory"
@@ -134,8 +159,10 @@ def parser() -> Parser:
 
     simulate = command("simulate", "play random games and count how they end", _simulate)
     with_game(simulate)
-    simulate.add_argument("--games", type=_number(1, 20_000_000), required=True)
-    simulate.add_argument("--threads", type=_number(1, 256), default=1)
+    simulate.add_argument("--games", type=_number(1, 20_000_000), required=True, help="how many")
+    simulate.add_argument(
+        "--threads", type=_number(1, 256), default=1, help="on how many threads (1)"
+    )
     with_options(simulate)
     with_seed(simulate, "0")
     simulate.add_argument(
@@ -176,10 +203,14 @@ def _options(given: Sequence[str]) -> dict[str, object]:
 def _read(path: Path) -> bytes:
     try:
         if str(path) == "-":
+            if sys.stdin is None:
+                raise Refused("no_file", "Standard input is closed.")
             data = sys.stdin.buffer.read(MAX_FILE + 1)
         else:
             with path.open("rb") as file:
                 data = file.read(MAX_FILE + 1)
+    except Refused:
+        raise
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "it is not a file name"
         raise Refused("no_file", f"{str(path)[:200]} cannot be read: {reason}.") from None
@@ -196,6 +227,20 @@ def _write(path: Path, data: bytes) -> None:
         raise Refused("no_file", f"{str(path)[:200]} cannot be written: {reason}.") from None
 
 
+def _check_writable(path: Path | None) -> None:
+    """Refuse a record that cannot be written, before there is anything to write."""
+    if path is None:
+        return
+    try:
+        new = not path.exists()
+        path.open("ab").close()
+        if new:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "it is not a file name"
+        raise Refused("no_file", f"{str(path)[:200]} cannot be written: {reason}.") from None
+
+
 def _write_record(path: Path | None, record: Any) -> None:
     from safehouse.engine.record import to_json, to_text
 
@@ -204,18 +249,31 @@ def _write_record(path: Path | None, record: Any) -> None:
         _write(path, to_text(record).encode() if as_text else to_json(record) + b"\n")
 
 
-def _position(path: Path, game: str) -> Any:
-    import msgspec
+def _read_position(path: Path, game: str) -> object:
+    """A position that has not been checked yet."""
+    import json
 
-    from safehouse.games.state import State
+    def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            twice = next(name for i, (name, _) in enumerate(pairs) if name in dict(pairs[:i]))
+            raise Refused("bad_position", f"{twice[:20]!r} is named twice.")
+        return found
 
+    data = _read(path)
     try:
-        position = msgspec.json.decode(_read(path))
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise InvalidText("bad_position", f"{path} is not JSON: {error}.") from None
+        import msgspec
+
+        msgspec.json.decode(data)
+        position = json.loads(data, object_pairs_hook=once)
+    except Refused:
+        raise
+    except (msgspec.DecodeError, ValueError) as error:
+        reason = str(error).rstrip(".")
+        raise InvalidText("bad_position", f"{path} is not JSON: {reason}.") from None
     if isinstance(position, dict) and position.get("game") != game:
         raise Refused("bad_position", f"{path} is not a position of {game}.")
-    return State.from_position(position)
+    return position
 
 
 # --- Commands -----------------------------------------------------------------------------------
@@ -225,20 +283,29 @@ def _play(arguments: argparse.Namespace) -> None:
     from safehouse.games.state import State
     from safehouse.players.simple import PLAYERS
     from safehouse.terminal import warm_up
-    from safehouse.terminal.play import HELP, Left, TableInTerminal, any_seed
+    from safehouse.terminal.play import Left, TableInTerminal, any_seed
     from safehouse.terminal.screen import note, print_json, say
 
     seed = any_seed() if arguments.seed is None else arguments.seed
     options = _options(arguments.option)
+    if arguments.watch and arguments.against == "human":
+        raise Refused("bad_command", "To watch is to let the computer play both sides.")
+    seats = list(game_named(arguments.game).seats)
     if arguments.seat is not None:
-        options.setdefault("first_player", "chosen")
+        if arguments.seat not in seats:
+            raise Refused(
+                "unknown_seat",
+                f"There is no seat {arguments.seat[:20]!r}; there are {', '.join(seats)}.",
+            )
+        if options.setdefault("first_player", "chosen") != "chosen":
+            raise Refused("contradictory_options", "With --as the seat is chosen, not drawn.")
+    game_named(arguments.game).read_options(options)
+    _check_writable(arguments.record)
     warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.players(arguments.game))
     state = State.new(arguments.game, options, seed)
-    seats = list(state.seats)
-    watching = arguments.watch or arguments.json or not (sys.stdin.isatty() and sys.stdout.isatty())
+    terminals = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    watching = arguments.watch or arguments.json or not terminals
     mine = seats[seed % len(seats)] if arguments.seat is None else arguments.seat
-    if mine not in seats:
-        raise Refused("unknown_seat", f"There is no seat {mine[:20]!r}; there are {seats}.")
     people = seats if arguments.against == "human" else [mine]
     if watching:
         people = []
@@ -252,27 +319,31 @@ def _play(arguments: argparse.Namespace) -> None:
     if watching:
         if not arguments.json and not arguments.watch:
             note("There is no terminal here, so two computer players play.")
-    else:
-        say(state.game.summary())
-        say(HELP)
+    elif len(people) == 1:
+        rival = ", ".join(f"{seat} ({player.name})" for seat, player in players.items())
+        note(f"You are {mine}; the computer plays {rival}.")
     try:
         table.play(quiet=arguments.json)
     except Left:
         say("You have left the table.")
+    finally:
+        _write_record(arguments.record, table.record())
     if arguments.json:
         print_json(table.record())
-    _write_record(arguments.record, table.record())
 
 
 def _inspect(arguments: argparse.Namespace) -> None:
     from safehouse.engine.record import record_of
+    from safehouse.games.state import State
     from safehouse.terminal import warm_up
     from safehouse.terminal.screen import print_json, say, show
 
     if arguments.knowledge and arguments.seat is None:
         raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
+    position = _read_position(arguments.position, arguments.game)
+    _check_writable(arguments.record)
     warm_up.warm_up(warm_up.one_game(arguments.game))
-    begin = state = _position(arguments.position, arguments.game)
+    begin = state = State.from_position(position)
     seat = arguments.seat
     events = []
     for decision in arguments.decide:
@@ -315,15 +386,21 @@ def _perft(arguments: argparse.Namespace) -> None:
     from safehouse.terminal import warm_up
     from safehouse.terminal.screen import print_json, progress, say
 
-    warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.lines(arguments.game))
     seed = None
     if arguments.position is None:
         seed = arguments.seed or 0
-        state = State.new(arguments.game, _options(arguments.option), seed)
+        options = _options(arguments.option)
+        game_named(arguments.game).read_options(options)
     elif arguments.option or arguments.seed is not None:
         raise Refused("bad_command", "A position has its own options and needs no seed.")
     else:
-        state = _position(arguments.position, arguments.game)
+        position = _read_position(arguments.position, arguments.game)
+    _check_writable(arguments.record)
+    warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.lines(arguments.game))
+    if seed is None:
+        state = State.from_position(position)
+    else:
+        state = State.new(arguments.game, options, seed)
     lines: dict[str, int] = {}
     start = time.perf_counter()
     with progress(len(state.decisions()), "Counting") as bar:
@@ -344,7 +421,6 @@ def _perft(arguments: argparse.Namespace) -> None:
 
 def _simulate(arguments: argparse.Namespace) -> None:
     from safehouse.engine.simulate import records, simulate
-    from safehouse.games import game_named
     from safehouse.terminal import warm_up
     from safehouse.terminal.report import show_simulation
     from safehouse.terminal.screen import print_json, progress
@@ -352,6 +428,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
     game = game_named(arguments.game)
     options = game.read_options(_options(arguments.option))
     seed = arguments.seed or 0
+    _check_writable(arguments.record)
     warm_up.warm_up(warm_up.many_games(arguments.game))
     with progress(arguments.games, "Playing") as bar:
         simulation = simulate(
@@ -384,6 +461,9 @@ def _replay(arguments: argparse.Namespace) -> None:
     from safehouse.terminal.screen import print_json, say, show
 
     record = read_record(_read(arguments.file))
+    _check_writable(arguments.record)
+    if arguments.seat is not None:
+        game_named(record.game).check_seat(arguments.seat)
     warm_up.warm_up(warm_up.one_game(record.game))
     seat = arguments.seat
     states = list(record.replay())
@@ -401,7 +481,9 @@ def _replay(arguments: argparse.Namespace) -> None:
         answer = {"game": record.game, "players": record.players, "start": first}
         print_json({**answer, "moments": moments, "end": last, "result": end.result})
         return
-    names = ", ".join(f"{name} ({player})" for name, player in record.players.items())
+    names = ", ".join(
+        f"{printable(name)} ({printable(player)})" for name, player in record.players.items()
+    )
     say(f"{record.game.title()}{': ' + names if names else ''}", "strong")
     whose = None
     for before, state in pairwise(states):

@@ -90,6 +90,10 @@ def from_json(data: bytes) -> GameRecord:
     try:
         record = msgspec.json.decode(data, type=GameRecord)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        if len(data.split(b"\n{")) > 1:
+            raise InvalidText(
+                "bad_record", "This is more than one record; give it one line."
+            ) from None
         raise InvalidText("bad_record", f"This is not a record: {_sentence(error)}") from None
     return _checked(record)
 

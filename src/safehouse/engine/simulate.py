@@ -76,7 +76,9 @@ def simulate(
     seconds = time.perf_counter() - start
     draws = int(np.sum(scores.max(axis=1) <= 0))
     wins = {seat: int(np.sum(scores[:, i] > 0)) for i, seat in enumerate(seats)}
-    counts, edges = np.histogram(lengths, bins=20)
+    width = max(1, -(-int(lengths.max() - lengths.min() + 1) // 20))
+    starts = np.arange(int(lengths.min()), int(lengths.max()) + 1, width)
+    counts = np.bincount((lengths - lengths.min()) // width, minlength=starts.size)
     return Simulation(
         game=game.name,
         games=games,
@@ -93,7 +95,7 @@ def simulate(
             "three_quarters": float(np.quantile(lengths, 0.75)),
             "longest": float(lengths.max()),
         },
-        histogram=[(int(edge), int(n)) for edge, n in zip(edges, counts, strict=False)],
+        histogram=[(int(start), int(n)) for start, n in zip(starts, counts, strict=True)],
         games_per_second=games / seconds,
         decisions_per_second=decisions / seconds,
         first_player_share=(wins[seats[0]] + draws / len(seats)) / games,

@@ -15,3 +15,8 @@ class InvalidText(Refused):
 
 class IllegalDecision(Refused):
     """A decision in good words that the rules do not allow now."""
+
+
+def printable(text: str) -> str:
+    """Text that cannot do anything to a terminal but be read."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)

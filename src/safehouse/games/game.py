@@ -7,6 +7,7 @@ from typing import Generic, Literal, TypeVar
 import msgspec
 import numpy as np
 
+from safehouse.games.errors import Refused
 from safehouse.games.kernel import Kernel, Options, Records
 
 Json = dict[str, object]
@@ -96,6 +97,12 @@ class Game(ABC, Generic[Opts]):
     def write_position(self, records: Records, options: Opts) -> Json:
         """A position with all its secrets."""
 
+    verbs: tuple[str, ...]
+    nouns: tuple[str, ...]
+    """The words of decisions, as far as they are fixed: a person may shorten them."""
+
+    options: type[Opts]
+
     # Pictures in text, of what a seat may look at
 
     @abstractmethod
@@ -141,6 +148,13 @@ class Game(ABC, Generic[Opts]):
     def seat_number(self, seat: str) -> int:
         """A seat as the kernel numbers it; a spectator is seat -1."""
         return -1 if seat == SPECTATOR else self.seats.index(seat)
+
+    def check_seat(self, seat: str) -> str:
+        """A seat or a spectator; anything else is refused."""
+        if seat != SPECTATOR and seat not in self.seats:
+            seats = ", ".join((*self.seats, SPECTATOR))
+            raise Refused("unknown_seat", f"There is no seat {seat[:20]!r}; there are {seats}.")
+        return seat
 
     def word_of(self, seed: int) -> np.uint64:
         """A seed as the kernel takes it."""

@@ -1,6 +1,8 @@
 """Playing in the terminal: people in turn, a person against a computer player, or two of those."""
 
+import io
 import secrets
+import sys
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
@@ -18,7 +20,9 @@ and where the decisions are numbered, so is the number.
   rules   the rules on one page         help    this help
   quit    leave the game
 """
+GREETING = 'Type "rules" for the rules on one page, "help" for help, "quit" to leave.'
 FEW = 12
+PICTURE_EVERY = 10
 
 
 class Left(Exception):  # noqa: N818 (it is no error)
@@ -36,6 +40,7 @@ class TableInTerminal:
         self.decisions: list[str] = []
         self._unread: dict[str, list[Json]] = defaultdict(list)
         self._at_keyboard: str | None = None
+        self._turns = 0
 
     def play(self, quiet: bool = False) -> None:
         """Play to the end; quietly, if nobody wants to watch."""
@@ -49,11 +54,24 @@ class TableInTerminal:
                         self.state.known_to(seat), self.state.decisions(), self._read(seat)
                     )
             self._decide(decision)
+            if self.state.actor != seat and len(self.people) == 1:
+                self._at_keyboard = None
             if not self.people and not quiet:
-                for event in self.state.events():
-                    say(self.state.game.tell(event), "dim" if event["event"] == "turn" else "plain")
+                self._comment()
         if not quiet:
             self._show_end()
+
+    def _comment(self) -> None:
+        """Tell those who watch what happened, with a picture every ten turns."""
+        for event in self.state.events():
+            if event["event"] == "end":
+                return
+            say(self.state.game.tell(event), "dim" if event["event"] == "turn" else "plain")
+            self._turns += event["event"] == "turn"
+            if event["event"] == "turn" and self._turns % PICTURE_EVERY == 0:
+                say("")
+                show(self.state.game.draw(self.state.position()))
+                say("")
 
     def record(self) -> GameRecord:
         """The game so far."""
@@ -73,9 +91,12 @@ class TableInTerminal:
 
     def _ask_person(self, seat: str) -> str:
         if len(self.people) > 1 and self._at_keyboard != seat:
-            out.clear()
+            clear()
             self._prompt(f"{seat.title()}, take the keyboard and press Enter.")
-            out.clear()
+        if self._at_keyboard != seat:
+            # What was said before may be a secret, or something to be remembered.
+            clear()
+            say(GREETING, "dim")
         self._at_keyboard = seat
         self._look(seat)
         decisions = self.state.decisions()
@@ -110,21 +131,30 @@ class TableInTerminal:
         say("")
 
     def _prompt(self, words: str) -> str:
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
         try:
             return input(words)
         except EOFError:
             raise Left from None
 
     def _show_end(self) -> None:
-        for seat in self.people[:1]:
-            for event in self._read(seat):
-                say(f"  {self.state.game.tell(event)}", "dim")
+        events = self._read(self.people[0]) if self.people else self.state.events()
+        for event in events[:-1] if self.people else ():
+            say(f"  {self.state.game.tell(event)}", "dim")
         say("")
         show(self.state.game.draw(self.state.view(SPECTATOR)))
+        say(f"\n{self.state.game.tell(events[-1])}", "strong")
         result = self.state.result
-        assert result is not None
-        winner = f"{result.winner.title()} wins" if result.winner else "The game is drawn"
-        say(f"\n{winner} ({result.reason.replace('_', ' ')}).", "strong")
+        if len(self.people) == 1 and result is not None and result.winner is not None:
+            say("You win." if result.winner == self.people[0] else "The computer wins.", "strong")
+
+
+def clear() -> None:
+    """Clear the screen and what can be scrolled back to."""
+    out.clear()
+    if out.is_terminal:
+        out.file.write("\x1b[3J")
 
 
 def offer(decisions: Sequence[str]) -> None:
@@ -160,13 +190,23 @@ def understand(state: State, answer: str) -> str:
     if meant:
         some = ", ".join(meant[:4]) + (" …" if len(meant) > 4 else "")
         raise Refused("ambiguous_decision", f"That could be {some}")
-    state.decide(answer)  # says why it is not possible
-    return answer
+    game = state.game
+    verb = [_in_full(word, game.verbs) for word in words[:1]]
+    in_full = " ".join(verb + [_in_full(word, game.nouns) for word in words[1:]])
+    state.decide(in_full)  # says why it is not possible
+    return in_full
+
+
+def _in_full(word: str, vocabulary: Sequence[str]) -> str:
+    found = [full for full in vocabulary if full.lower().startswith(word)]
+    exact = [full for full in found if full.lower() == word]
+    return (exact or found)[0] if len(exact or found) == 1 else word
 
 
 def _means(words: Sequence[str], decision: Sequence[str]) -> bool:
     return len(words) == len(decision) and all(
-        full.startswith(word) for word, full in zip(words, decision, strict=True)
+        full.startswith(word) or word == "".join(part[0] for part in full.split("_"))
+        for word, full in zip(words, decision, strict=True)
     )
 
 

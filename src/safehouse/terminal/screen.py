@@ -1,6 +1,9 @@
 """What is written to the terminal, and how: pictures, progress, JSON, errors."""
 
+import io
+import re
 import sys
+import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -20,19 +23,53 @@ STYLES: dict[Style, str] = {
     "mark": "bold green",
 }
 
-out = Console(highlight=False, soft_wrap=True)
-err = Console(highlight=False, soft_wrap=True, stderr=True)
+
+class Screen(Console):
+    """A console that leaves a broken pipe to `main`."""
+
+    def on_broken_pipe(self) -> None:
+        """Whoever read what is written here has gone."""
+        raise
+
+
+out = Screen(highlight=False, soft_wrap=True)
+err = Screen(highlight=False, soft_wrap=True, stderr=True)
 
 
 def show(picture: Picture) -> None:
     """Print a picture."""
+    _use_what_there_is()
     for line in picture:
         out.print(Text.assemble(*((text, STYLES[style]) for text, style in line)))
 
 
 def say(sentence: str, style: Style = "plain") -> None:
     """Print a sentence."""
-    out.print(Text(sentence, STYLES[style]))
+    _use_what_there_is()
+    out.print(Text(_fitting(sentence), STYLES[style]))
+
+
+def _fitting(text: str) -> str:
+    """The text in lines that fit into the terminal, continued under their last column."""
+    if not out.is_terminal:
+        return text
+    lines = []
+    for line in text.split("\n"):
+        indent = max((found.end() for found in re.finditer(r"^ +|\S {2,}(?=\S)", line)), default=0)
+        lines += textwrap.wrap(
+            line,
+            out.width,
+            subsequent_indent=" " * min(indent, 30),
+            drop_whitespace=True,
+            replace_whitespace=False,
+            expand_tabs=False,
+        ) or [""]
+    return "\n".join(lines)
+
+
+def _use_what_there_is() -> None:
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="replace")
 
 
 def note(sentence: str) -> None:

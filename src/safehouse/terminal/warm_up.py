@@ -1,12 +1,12 @@
 """The first compilation, said aloud and with progress, so that nobody waits without knowing why."""
 
-import hashlib
 from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from safehouse.engine.loops import loops_for
 from safehouse.engine.simulate import compile_for
+from safehouse.games.errors import Refused
 from safehouse.games.native import INTERPRETED, use_cache
 from safehouse.games.state import State
 from safehouse.players.simple import Scout
@@ -27,11 +27,11 @@ def one_game(game: str) -> list[Step]:
         state.known_to(state.game.seats[0]).imagine(0)
 
     return [
-        ("dealing", lambda: State.new(game).actor),
-        ("legal decisions", lambda: State.new(game).decisions()),
-        ("deciding", decide),
-        ("knowing", know),
-        ("positions", lambda: State.from_position(State.new(game).position())),
+        (f"{game} dealing", lambda: State.new(game).actor),
+        (f"{game} legal decisions", lambda: State.new(game).decisions()),
+        (f"{game} deciding", decide),
+        (f"{game} knowing", know),
+        (f"{game} positions", lambda: State.from_position(State.new(game).position())),
     ]
 
 
@@ -42,7 +42,7 @@ def players(game: str) -> list[Step]:
         state = State.new(game)
         Scout(games=1).decide(state.known_to(state.game.seats[0]), state.decisions(), ())
 
-    return [("computer players", decide)]
+    return [(f"{game} computer players", decide)]
 
 
 def many_games(game: str) -> list[Step]:
@@ -52,7 +52,7 @@ def many_games(game: str) -> list[Step]:
         state = State.new(game)
         compile_for(state.game.kernel, state.game.encode(state.options))
 
-    return [("random play", play)]
+    return [(f"{game} random play", play)]
 
 
 def lines(game: str) -> list[Step]:
@@ -67,21 +67,24 @@ def lines(game: str) -> list[Step]:
             1,
         )
 
-    return [("counting", count)]
+    return [(f"{game} counting", count)]
 
 
 def warm_up(*groups: Sequence[Step]) -> None:
     """Compile what is needed, unless it lies in the cache."""
     steps = [step for group in groups for step in group]
-    mark = hashlib.sha256(" ".join(label for label, _ in steps).encode()).hexdigest()[:12]
-    done = use_cache() / f"{mark}.ready"
-    if INTERPRETED or done.exists():
+    marks = use_cache()
+    cold = [(label, work) for label, work in steps if not (marks / f"{label}.ready").exists()]
+    if INTERPRETED or not cold:
         return
-    note("Compiling the rules for this machine, this once; it takes about half a minute.")
-    with progress(len(steps), "Compiling") as bar:
-        for label, work in steps:
-            bar.update(bar.task_ids[0], description=f"Compiling: {label}")
-            work()
-            bar.advance(bar.task_ids[0])
-    done.parent.mkdir(parents=True, exist_ok=True)
-    done.touch()
+    note(f"Compiling the rules for this machine ({len(cold)} parts, once); a moment, please.")
+    try:
+        marks.mkdir(parents=True, exist_ok=True)
+        with progress(len(cold), "Compiling") as bar:
+            for label, work in cold:
+                bar.update(bar.task_ids[0], description=f"Compiling: {label}")
+                work()
+                (marks / f"{label}.ready").touch()
+                bar.advance(bar.task_ids[0])
+    except OSError as error:
+        raise Refused("no_cache", f"The cache {marks} cannot be used: {error.strerror}.") from None

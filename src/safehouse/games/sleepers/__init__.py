@@ -18,9 +18,10 @@ from safehouse.games.sleepers import (
     view,
 )
 from safehouse.games.sleepers.actions import NUM_ACTIONS
-from safehouse.games.sleepers.board import NUM_HEXES
+from safehouse.games.sleepers.board import HEXES, NUM_HEXES
 from safehouse.games.sleepers.options import Options, read_options
 from safehouse.games.sleepers.record import ENDS, RECORD
+from safehouse.games.sleepers.tiles import KINDS
 
 KERNEL = Kernel(
     name="sleepers",
@@ -50,6 +51,9 @@ class Sleepers(Game[Options]):
     kernel = KERNEL
     seats = position.SEATS
     ends = ENDS
+    verbs = tuple(notation.FORMS)
+    nouns = (*KINDS, *HEXES)
+    options = Options
 
     def read_options(self, given: object) -> Options:
         return read_options(given)

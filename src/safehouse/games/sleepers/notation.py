@@ -61,7 +61,8 @@ def jump_direction(here: int, there: int) -> int:
 
 def parse(text: str) -> int:
     """The decision that some words name."""
-    match text.split():
+    words = text.lower().split()
+    match [word.upper() if word.upper() in INDEX else word for word in words]:
         case ["stop"]:
             return STOP
         case [verb, name] if verb in ONE_HEX:

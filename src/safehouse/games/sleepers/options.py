@@ -8,6 +8,7 @@ import numpy as np
 
 from safehouse.games.errors import Refused
 from safehouse.games.kernel import Options as Encoded
+from safehouse.games.options import convert_options, wanted_options
 from safehouse.games.sleepers import record
 
 Limit = Annotated[int, msgspec.Meta(ge=1, le=30_000)] | Literal["off"]
@@ -55,25 +56,17 @@ PRESETS: dict[str, dict[str, str]] = {
 
 def read_options(given: object) -> Options:
     """Check options from outside and fill in what they imply."""
-    if not isinstance(given, Mapping):
-        raise Refused("bad_options", "Options are an object of names and values.")
-    wanted = {str(name): value for name, value in given.items()}
+    wanted = wanted_options(given)
     preset = wanted.pop("preset", None)
     if preset is not None:
         if not isinstance(preset, str) or preset not in PRESETS:
-            raise Refused("bad_options", f"There is no preset {preset!r}; there is german_table.")
+            presets = ", ".join(PRESETS)
+            raise Refused("bad_options", f"The option preset is one of: {presets}.")
         _imply(wanted, PRESETS[preset], f"The preset {preset}")
     if wanted.get("effects") == "lenient":
         # Where every ability may be declined, so may a Police's first jump (R20, R50).
         _imply(wanted, {"police_first_jump": "may"}, "With lenient effects the game")
-    for name in wanted:
-        if name not in Options.__struct_fields__:
-            raise Refused("bad_options", f"Sleepers has no option {name!r}.")
-    try:
-        return msgspec.convert(wanted, Options)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$.")
-        raise Refused("bad_options", f"Option {where.rstrip('`')}: {what}.") from None
+    return convert_options(wanted, Options, more=("preset",))
 
 
 def _imply(wanted: dict[str, object], implied: Mapping[str, str], because: str) -> None:

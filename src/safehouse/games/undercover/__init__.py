@@ -50,6 +50,9 @@ class Undercover(Game[Options]):
     kernel = KERNEL
     seats = position.SEATS
     ends = ENDS
+    verbs = ("take", "draw", "turn", "keep", "place")
+    nouns = ("pile", "joker", "bottom", "corner")
+    options = Options
 
     def seats_in(self, options: Options) -> tuple[str, ...]:
         return self.seats[: options.players]

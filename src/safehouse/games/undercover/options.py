@@ -1,6 +1,5 @@
 """House rules of Undercover, the project's own reading first."""
 
-from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -8,6 +7,7 @@ import numpy as np
 
 from safehouse.games.errors import Refused
 from safehouse.games.kernel import Options as Encoded
+from safehouse.games.options import convert_options, wanted_options
 from safehouse.games.undercover.material import COLOURS, PLAIN_SPACES, ROUND_CAP
 from safehouse.games.undercover.record import MOST_ROUNDS
 
@@ -50,19 +50,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 def read_options(given: object) -> Options:
     """Check options from outside."""
-    if not isinstance(given, Mapping):
-        raise Refused("bad_options", "Options are an object of names and values.")
-    wanted = {str(name): value for name, value in given.items()}
-    for name in wanted:
-        if name not in Options.__struct_fields__:
-            raise Refused("bad_options", f"Undercover has no option {name[:40]!r}.")
+    wanted = wanted_options(given)
     if isinstance(wanted.get("colours"), str) and wanted["colours"] != "random":
         wanted["colours"] = str(wanted["colours"]).split(",")
-    try:
-        options = msgspec.convert(wanted, Options)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$.")
-        raise Refused("bad_options", f"Option {where.rstrip('`')}: {what}.") from None
+    options = convert_options(wanted, Options, more=())
     if options.colours != "random":
         if len(options.colours) != options.players:
             raise Refused(

@@ -1,0 +1,53 @@
+"""Options from outside, checked against a struct; an error says what would be possible."""
+
+from collections.abc import Mapping
+from types import UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from safehouse.games.errors import Refused
+
+Opts = TypeVar("Opts", bound=msgspec.Struct)
+
+
+def wanted_options(given: object) -> dict[str, object]:
+    """Names and values, whatever they are."""
+    if not isinstance(given, Mapping):
+        raise Refused("bad_options", "Options are an object of names and values.")
+    return {str(name): value for name, value in given.items()}
+
+
+def convert_options(wanted: Mapping[str, object], to: type[Opts], more: tuple[str, ...]) -> Opts:
+    """The struct with these options; `more` names those that the game itself understands."""
+    hints = get_type_hints(to, include_extras=True)
+    for name, value in wanted.items():
+        if name not in hints:
+            known = ", ".join((*hints, *more))
+            raise Refused("bad_options", f"There is no option {name[:20]!r}; there are {known}.")
+        try:
+            msgspec.convert(value, hints[name])
+        except (msgspec.ValidationError, UnicodeError):
+            values = ", ".join(possible_values(hints[name]))
+            raise Refused("bad_options", f"The option {name} is one of: {values}.") from None
+    return msgspec.convert(dict(wanted), to)
+
+
+def possible_values(hint: Any) -> list[str]:
+    """What an option can be, in words."""
+    if get_origin(hint) is Literal:
+        return [str(value) for value in get_args(hint)]
+    if get_origin(hint) is Annotated:
+        _, limits = get_args(hint)
+        return [f"a number from {limits.ge} to {limits.le}"]
+    if get_origin(hint) in (Union, UnionType):
+        return [words for part in get_args(hint) for words in possible_values(part)]
+    if get_origin(hint) is tuple:
+        return [f"several, with commas, of {' '.join(possible_values(get_args(hint)[0]))}"]
+    return [str(hint)]
+
+
+def list_options(options: type[msgspec.Struct]) -> list[tuple[str, str]]:
+    """All options with what they can be."""
+    hints = get_type_hints(options, include_extras=True)
+    return [(name, ", ".join(possible_values(hint))) for name, hint in hints.items()]
