@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 from safehouse.cli import MAX_FILE, main
 from safehouse.engine.bench import Figure
 from safehouse.engine.simulate import Simulation
+from safehouse.games import GAMES, game_named
 from tests.sleepers.positions import KINDS, position
 
 COMMANDS = ("play", "inspect", "perft", "simulate", "replay", "bench")
@@ -490,7 +491,6 @@ def test_bench_shows_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        [],
         ["dance"],
         ["play"],
         ["play", "sleepers", "chess"],
@@ -501,7 +501,7 @@ def test_bench_shows_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
         ["play", "sleepers", "--seed", "9" * 5000],
         ["play", "sleepers", "--seed", "x"],
         ["play", "sleepers", "--seed"],
-        ["inspect", "sleepers"],
+        ["inspect"],
         ["inspect", "sleepers", "--position", "-", "--decide"],
         ["inspect", "sleepers", "--position", "-", "--knowledge"],
         ["perft", "sleepers"],
@@ -524,6 +524,27 @@ def test_bench_shows_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_command_that_is_none_is_refused(words: list[str]) -> None:
     assert refusal(*words) == "bad_command"
+
+
+def test_no_command_at_all_shows_what_there_is() -> None:
+    shown = answered()
+    for command in ("play", "rules", "inspect", "perft", "simulate", "replay", "bench"):
+        assert f"    {command} " in shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_of_every_game_come_with_its_house_rules(name: str) -> None:
+    shown = answered("rules", name)
+    assert name.upper() in shown
+    for option in game_named(name).options.__struct_fields__:
+        assert f"  {option} " in shown
+    assert set(told("rules", name)["options"]) == set(game_named(name).options.__struct_fields__)
+
+
+def test_a_new_game_can_be_inspected_and_its_position_taken_up_again(tmp_path: Path) -> None:
+    new = told("inspect", "undercover", "--seed", "4", "--option", "players=3")
+    file = written(tmp_path / "position.json", new["position"])
+    assert told("inspect", "undercover", "--position", file) == new
 
 
 @pytest.mark.parametrize(

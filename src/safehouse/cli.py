@@ -1,4 +1,4 @@
-"""The command line: `safehouse play`, `inspect`, `perft`, `simulate`, `replay`, `bench`."""
+"""The command line: `safehouse play`, `inspect`, `simulate` and the other commands."""
 
 import argparse
 import os
@@ -83,7 +83,8 @@ def parser() -> Parser:
     """All commands and their arguments."""
     top = Parser(prog="safehouse", description="Board games of secret agents.")
     top.add_argument("--version", action="version", version=version("safehouse-games"))
-    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    top.set_defaults(command=lambda arguments: top.print_help())
+    commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
 
     def command(name: str, help: str, run: Callable[[argparse.Namespace], None]) -> Parser:
         added = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
@@ -100,13 +101,23 @@ def parser() -> Parser:
             action="append",
             default=[],
             metavar="NAME=VALUE",
-            help="a house rule, e.g. own_sleepers=visible (repeatable)",
+            help="a house rule (repeatable); `safehouse rules GAME` lists them",
         )
 
     def with_seed(added: Parser, default: str) -> None:
         added.add_argument(
             "--seed", type=_number(0, (1 << 64) - 1), help=f"what deals the game ({default})"
         )
+
+    def with_start(added: Parser) -> None:
+        added.add_argument(
+            "--position",
+            type=Path,
+            metavar="FILE",
+            help="JSON, - for standard input (a new game; its position shows the form)",
+        )
+        with_options(added)
+        with_seed(added, "0")
 
     def with_record(added: Parser) -> None:
         added.add_argument(
@@ -130,11 +141,12 @@ def parser() -> Parser:
     with_seed(play, "another one each time")
     with_record(play)
 
+    rules = command("rules", "the rules of a game on one page, and its house rules", _rules)
+    with_game(rules)
+
     inspect = command("inspect", "look at a position, and at what follows from decisions", _inspect)
     with_game(inspect)
-    inspect.add_argument(
-        "--position", required=True, type=Path, metavar="FILE", help="JSON; - for standard input"
-    )
+    with_start(inspect)
     inspect.add_argument(
         "--decide",
         action="append",
@@ -150,11 +162,9 @@ def parser() -> Parser:
 
     perft = command("perft", "count lines of play", _perft)
     with_game(perft)
-    perft.add_argument("--position", type=Path, metavar="FILE", help="JSON; - for standard input")
+    with_start(perft)
     perft.add_argument("--depth", type=_number(1, 12), required=True, help="decisions")
     perft.add_argument("--divide", action="store_true", help="for each first decision")
-    with_options(perft)
-    with_seed(perft, "0")
     with_record(perft)
 
     simulate = command("simulate", "play random games and count how they end", _simulate)
@@ -276,6 +286,21 @@ def _read_position(path: Path, game: str) -> object:
     return position
 
 
+def _start(arguments: argparse.Namespace) -> tuple[Callable[[], Any], int | None]:
+    """How to begin: from a position, or with a new game and its seed; checked, not yet begun."""
+    from safehouse.games.state import State
+
+    if arguments.position is None:
+        seed = arguments.seed or 0
+        options = _options(arguments.option)
+        game_named(arguments.game).read_options(options)
+        return lambda: State.new(arguments.game, options, seed), seed
+    if arguments.option or arguments.seed is not None:
+        raise Refused("bad_command", "A position has its own options and needs no seed.")
+    position = _read_position(arguments.position, arguments.game)
+    return lambda: State.from_position(position), None
+
+
 # --- Commands -----------------------------------------------------------------------------------
 
 
@@ -332,18 +357,32 @@ def _play(arguments: argparse.Namespace) -> None:
         print_json(table.record())
 
 
+def _rules(arguments: argparse.Namespace) -> None:
+    from safehouse.games.options import list_options
+    from safehouse.terminal.screen import print_json, say
+
+    game = game_named(arguments.game)
+    options = list_options(game.options)
+    if arguments.json:
+        print_json({"game": game.name, "summary": game.summary(), "options": dict(options)})
+        return
+    say(game.summary())
+    say("House rules, for --option NAME=VALUE (in brackets: if nothing is said)", "strong")
+    for name, values in options:
+        say(f"  {name:20}  {values}")
+
+
 def _inspect(arguments: argparse.Namespace) -> None:
     from safehouse.engine.record import record_of
-    from safehouse.games.state import State
     from safehouse.terminal import warm_up
     from safehouse.terminal.screen import print_json, say, show
 
     if arguments.knowledge and arguments.seat is None:
         raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
-    position = _read_position(arguments.position, arguments.game)
+    start, seed = _start(arguments)
     _check_writable(arguments.record)
     warm_up.warm_up(warm_up.one_game(arguments.game))
-    begin = state = State.from_position(position)
+    begin = state = start()
     seat = arguments.seat
     events = []
     for decision in arguments.decide:
@@ -358,7 +397,7 @@ def _inspect(arguments: argparse.Namespace) -> None:
         shown = {"view": state.view(seat)}
     # The decisions of the other side would show what is in its hand.
     decisions = state.decisions() if seat in (None, state.actor) else []
-    _write_record(arguments.record, record_of(begin, arguments.decide, state, seed=None))
+    _write_record(arguments.record, record_of(begin, arguments.decide, state, seed))
     if arguments.json:
         answer = {"to_act": state.actor, "decisions": decisions, "events": events}
         print_json({**answer, **shown, "result": state.result})
@@ -382,32 +421,20 @@ def _perft(arguments: argparse.Namespace) -> None:
 
     from safehouse.engine.perft import divide
     from safehouse.engine.record import record_of
-    from safehouse.games.state import State
     from safehouse.terminal import warm_up
     from safehouse.terminal.screen import print_json, progress, say
 
-    seed = None
-    if arguments.position is None:
-        seed = arguments.seed or 0
-        options = _options(arguments.option)
-        game_named(arguments.game).read_options(options)
-    elif arguments.option or arguments.seed is not None:
-        raise Refused("bad_command", "A position has its own options and needs no seed.")
-    else:
-        position = _read_position(arguments.position, arguments.game)
+    start, seed = _start(arguments)
     _check_writable(arguments.record)
     warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.lines(arguments.game))
-    if seed is None:
-        state = State.from_position(position)
-    else:
-        state = State.new(arguments.game, options, seed)
+    state = start()
     lines: dict[str, int] = {}
-    start = time.perf_counter()
+    began = time.perf_counter()
     with progress(len(state.decisions()), "Counting") as bar:
         for decision, found in divide(state, arguments.depth):
             lines[decision] = found
             bar.advance(bar.task_ids[0])
-    seconds = time.perf_counter() - start
+    seconds = time.perf_counter() - began
     _write_record(arguments.record, record_of(state, [], state, seed))
     if arguments.json:
         answer: dict[str, object] = {"depth": arguments.depth, "lines": sum(lines.values())}

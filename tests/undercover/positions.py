@@ -112,7 +112,8 @@ def position(table: str = "", **words: Unpack[Words]) -> Position:
     "official". Unless the table names headquarters, those in `hqs` lie on their cells.
 
     Piles are written top first, "red/orange; ...; blue/green official"; the agents that are
-    mentioned nowhere go where the dots are, into the first pile as long as it has room.
+    mentioned nowhere go where the dots are, into the first pile as long as it has room. Where an
+    agent of a pile lies official side up, the piles are mixed unless the options tell otherwise.
 
     Employees are written {"first": "red 7, blue 2"}, and start in the info centre; rows of point
     tiles "red 8 7 6 5 4", and ascend unless told otherwise. Colours go round the wheel from red.
@@ -133,6 +134,9 @@ def position(table: str = "", **words: Unpack[Words]) -> Position:
     tiles = _table(table, words.get("hqs", HQS[players]))
     spent = words.get("spent_jokers", "").split()
     assert len(spent) == sum("joker" in tile for tile in tiles.values()), "jokers do not add up"
+    piles = _piles(words.get("pile_1"), words.get("pile_2"), tiles)
+    if any(agent["shows"] == "official" for pile in piles for agent in pile):
+        options.setdefault("piles_show", "mixed")
     folders = words.get("folders", {})
     standing = words.get("employees", {})
     described: Position = {
@@ -142,7 +146,7 @@ def position(table: str = "", **words: Unpack[Words]) -> Position:
         "options": options,
         "players": {},
         "table": tiles,
-        "piles": _piles(words.get("pile_1"), words.get("pile_2"), tiles),
+        "piles": piles,
         "points": points,
     }
     for seat, colour in zip(seats, colours, strict=True):

@@ -88,9 +88,7 @@ def test_corners_do_not_count_as_neighbours_step_4(load: Load) -> None:
 
 
 def test_a_tile_under_a_folder_is_an_ordinary_neighbour_and_scores_step_2(load: Load) -> None:
-    game = load(
-        "-1,-1 orange/red", folders={"second": "-1,-1"}, pile_1="violet/red; ..."
-    )
+    game = load("-1,-1 orange/red", folders={"second": "-1,-1"}, pile_1="violet/red; ...")
     game = play(game, *TWO_STEPS)
     assert spaces(game, "first") == {"red": 3}
 
@@ -112,21 +110,21 @@ def test_where_the_agent_came_from_gives_nothing_step_4(load: Load) -> None:
 @pytest.mark.parametrize(
     ("others", "reached"),
     [
-        (("3",), 4),
-        (("3", "4"), 5),
-        (("4", "3"), 5),
-        (("3", "4", "5"), 6),
-        (("3", "5"), 4),
-        (("4",), 3),
-        (("2",), 3),
-        (("1",), 3),
+        ((3,), 4),
+        ((3, 4), 5),
+        ((4, 3), 5),
+        ((3, 4, 5), 6),
+        ((3, 5), 4),
+        ((4,), 3),
+        ((2,), 3),
+        ((), 3),
     ],
 )
 def test_an_occupied_space_sends_the_employee_on_to_the_next_free_one_U22(
-    load: Load, others: tuple[str, ...], reached: int
+    load: Load, others: tuple[int, ...], reached: int
 ) -> None:
     employees = {"first": "red 1"} | {
-        seat: f"red {space}" for seat, space in zip(SEATS[1:], others, strict=False) if space != "1"
+        seat: f"red {space}" for seat, space in zip(SEATS[1:], others, strict=False)
     }
     game = load(players=4, employees=employees, pile_1="orange/red; ...")
     assert spaces(play(game, *TWO_STEPS), "first") == {"red": reached}
@@ -275,20 +273,16 @@ def test_lost_steps_do_not_stop_the_other_colours_U24(load: Load) -> None:
 
 def test_an_employee_that_took_its_tile_keeps_its_space_occupied_U24(load: Load) -> None:
     game = load(
-        employees={"first": "red 5", "second": "red 5"} | {"second": "red 4"},
-        pile_1="orange/red; red/orange official; violet/red; ...",
-        pile_2="red/violet official; ...",
-        colours="red violet",
+        employees={"first": "red 5", "second": "red 6"},
+        pile_1="orange/red; orange/yellow official; ...",
     )
     game = play(game, *TWO_STEPS)
     assert spaces(game, "first") == {"red": 7}
-    game = play(game, "take pile 1", "keep", "place -1,0")
-    assert spaces(game, "second") == {"red": 6}
-    game = play(game, "take pile 1", "keep", "place -1,1")
-    assert spaces(game, "first") == {"red": 7}
-    # Second turns nothing and goes one step, from 6 to 7, which is occupied.
-    game = play(game, "take pile 2", "keep", "place 0,1")
-    assert spaces(game, "second")["red"] > 7
+    # One red step leads to space 7.
+    game = play(game, "take pile 1", "keep", "place 1,-1")
+    assert spaces(game, "second") == {"red": 8, "orange": 2}
+    assert tiles(game, "first") == {"red": 4}
+    assert tiles(game, "second") == {"red": 5}
 
 
 def test_several_tiles_can_be_taken_in_one_turn_U24(load: Load) -> None:
@@ -308,14 +302,12 @@ def test_the_first_round_scores_U25(load: Load) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_by_option_nobody_scores_in_the_first_turn_U25(load: Load, players: int) -> None:
-    game = load(
-        players=players, options={"first_round_scores": "off"}, pile_1="orange/red; ..."
-    )
+    game = load(players=players, options={"first_round_scores": "off"}, pile_1="orange/red; ...")
     game = play(game, *TWO_STEPS)
     assert at(game, "0,-1") == "orange/red undercover"
-    for seat in SEATS[1:players]:
+    for seat, cell in list(zip(SEATS[1:], ("0,1", "1,-1", "2,-1"), strict=True))[: players - 1]:
         assert game.actor == seat
-        game = play(game, "take joker", f"place {SEATS.index(seat) - 1},{-1 if seat != 'second' else 1}")
+        game = play(game, "take joker", f"place {cell}")
     assert [spaces(game, seat) for seat in SEATS[:players]] == [{}] * players
     assert game.position()["round"] == 2
     game = play(game, "take joker", "place -1,0")

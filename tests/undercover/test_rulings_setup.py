@@ -282,7 +282,7 @@ def test_all_employees_start_in_their_info_centre_U9(deal: Deal, players: int) -
 
 
 def test_the_info_centre_is_space_0_and_never_occupied_U9(load: Load) -> None:
-    game = load(players=4, pile_1="orange/red; ...", options={})
+    game = load(players=4, pile_1="orange/red; ...")
     game = play(game, "take pile 1", "keep", "place 0,-1")
     assert spaces(game, "first") == {"red": 2}
     for seat in SEATS[1:]:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from safehouse.engine.simulate import simulate
-from safehouse.games import game_named
+from safehouse.games import GAMES, game_named
 from safehouse.games.game import Game
 from safehouse.games.state import State
 
@@ -98,27 +98,24 @@ def gpu_play(game: Game[Any]) -> float | None:
 
 def measure(seconds: float) -> Iterator[Figure]:
     """All figures, one after the other."""
-    game = game_named("sleepers")
-    trial = random_play(game, threads=1, games=5_000)()
-    per_game = simulate(game, game.read_options({}), 5_000).decisions / 5_000
-    games = max(5_000, int(trial / per_game * seconds / 3))
-    one, two = random_play(game, 1, games), random_play(game, 2, 2 * games)
     peer_name = "havannah(board_size=5)"
     peer = openspiel_play(peer_name, seconds / 3)
-    if peer is not None:
-        ours, theirs = in_turns(5, one, peer)
-        yield Figure(f"OpenSpiel {peer_name} from Python, one core", theirs, "decisions/s")
-        yield Figure(
-            "Sleepers, random play, one core", ours, "decisions/s", ours / theirs, "OpenSpiel"
-        )
-    else:
-        yield Figure("Sleepers, random play, one core", in_turns(5, one)[0], "decisions/s")
-    single, double = in_turns(5, one, two)
-    yield Figure(
-        "Sleepers, random play, two threads", double, "decisions/s", double / single, "one thread"
-    )
-    on_gpu = gpu_play(game)
-    if on_gpu is not None:
-        yield Figure("Sleepers, random play, CUDA", on_gpu, "decisions/s")
-    yield Figure("Sleepers, state in a batch", game.kernel.dtype.itemsize, "bytes")
-    yield Figure("safehouse inspect, warm cache", time_of_inspect("sleepers"), "s")
+    for name in GAMES:
+        game = game_named(name)
+        title = name.title()
+        trial = simulate(game, game.read_options({}), 5_000)
+        games = max(5_000, int(trial.games_per_second * seconds / 3))
+        one, two = random_play(game, 1, games), random_play(game, 2, 2 * games)
+        if peer is not None:
+            ours, theirs = in_turns(5, one, peer)
+            yield Figure(f"OpenSpiel {peer_name}", theirs, "decisions/s")
+            yield Figure(f"{title}, one core", ours, "decisions/s", ours / theirs, "OpenSpiel")
+        single, double = in_turns(5, one, two)
+        if peer is None:
+            yield Figure(f"{title}, one core", single, "decisions/s")
+        yield Figure(f"{title}, two threads", double, "decisions/s", double / single, "one thread")
+        on_gpu = gpu_play(game)
+        if on_gpu is not None:
+            yield Figure(f"{title}, CUDA", on_gpu, "decisions/s")
+        yield Figure(f"{title}, a state", game.kernel.dtype.itemsize, "bytes")
+        yield Figure(f"inspect {name}, warm", time_of_inspect(name), "s")

@@ -48,6 +48,10 @@ def possible_values(hint: Any) -> list[str]:
 
 
 def list_options(options: type[msgspec.Struct]) -> list[tuple[str, str]]:
-    """All options with what they can be."""
+    """All options with what they can be, and what they are if nothing is said."""
     hints = get_type_hints(options, include_extras=True)
-    return [(name, ", ".join(possible_values(hint))) for name, hint in hints.items()]
+    defaults = msgspec.structs.asdict(options())
+    return [
+        (name, f"{', '.join(possible_values(hint))} ({defaults[name]})")
+        for name, hint in hints.items()
+    ]

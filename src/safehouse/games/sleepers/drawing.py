@@ -101,7 +101,7 @@ def _beside(view: Json) -> Picture:
         hand = cast(dict[str, Any], view["hands"])[colour]
         piles = cast(dict[str, Any], view["piles"])[colour]
         killed = cast(dict[str, Any], view["killed"])[colour]
-        held = " ".join(SHORT[k] for k in hand) if isinstance(hand, list) else f"{hand} tiles"
+        held = " ".join(SHORT[k] for k in hand) if isinstance(hand, list) else _tiles(hand)
         pile = piles if isinstance(piles, int) else len(piles)
         dead = " ".join(SHORT[tile["kind"]] for tile in killed)
         lines.append([(f"{mark} {colour.title()}", style)])
@@ -121,7 +121,13 @@ def ask(view: Json) -> str:
 
 
 def _name(kind: object) -> str:
-    return "a sleeper" if kind == "?" else str(kind).replace("_", " ").title()
+    if kind == "?":
+        return "a sleeper"
+    return str(kind).replace("_", " ").title().replace(" Of ", " of ")
+
+
+def _tiles(n: int) -> str:
+    return "1 tile" if n == 1 else f"{n} tiles"
 
 
 def tell(event: Json) -> str:
@@ -142,7 +148,8 @@ def tell(event: Json) -> str:
         case "mark":
             return f"{e['hex']} is to go home."
         case "bounce":
-            return f"{_name(e['kind']).capitalize()} on {e['hex']} goes back to {who}'s hand."
+            name = "A sleeper" if e["kind"] == "?" else _name(e["kind"])
+            return f"{name} on {e['hex']} goes back to {who}'s hand."
         case "swap":
             return f"{e['hexes'][0]} and {e['hexes'][1]} change places."
         case "move":
@@ -150,11 +157,11 @@ def tell(event: Json) -> str:
         case "copy":
             return f"The ability of {e['hex']} is used: {_name(e['kind'])}."
         case "draw":
-            drawn = ", ".join(_name(kind) for kind in e["kinds"]) if "kinds" in e else e["count"]
-            return f"{who} draws {drawn}."
+            kinds = ", ".join(_name(kind) for kind in e.get("kinds", ()))
+            return f"{who} draws {kinds or _tiles(e['count'])}."
         case "turn":
             return f"{who} to move."
         case "end":
             winner = f"{e['winner'].title()} wins" if e["winner"] else "A draw"
             return f"{winner}: {e['reason'].replace('_', ' ')}."
-    return "That is enough."
+    return "No more of that."

@@ -86,7 +86,7 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     s.seat = SEATS.index(position.to_move)
     s.rounds = position.round
     cells = _read_table(s, position)
-    _read_piles(s, position)
+    _read_piles(s, position, options)
     _check_tiles(position, options)
     for colour in COLOURS:
         row = position.points.get(colour, [])  # type: ignore[call-overload]
@@ -95,9 +95,11 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
         s.points[COLOURS.index(colour)] = row
     for p, seat in enumerate(seats):
         _read_player(s, p, position.players[seat], cells, options)  # type: ignore[index]
-    colours = [player.colour for player in position.players.values()]
+    colours = tuple(position.players[seat].colour for seat in seats)  # type: ignore[index]
     if len(set(colours)) != len(colours):
         raise _bad("No two players have the same colour (U15).")
+    if options.colours not in ("random", colours):
+        raise _bad("The players' colours are not those that the options name.")
     resume(records)
     return options, records
 
@@ -152,7 +154,7 @@ def _read_table(s: Any, position: Position) -> dict[int, int]:
     return cells
 
 
-def _read_piles(s: Any, position: Position) -> None:
+def _read_piles(s: Any, position: Position, options: Options) -> None:
     for p, pile in enumerate(position.piles):
         if len(pile) > 6:
             raise _bad("A pile has at most six agents (U14).")
@@ -160,6 +162,8 @@ def _read_piles(s: Any, position: Position) -> None:
         for i, tile in enumerate(reversed(pile)):
             if tile.official is None:
                 raise _bad(f"In pile {p + 1} there is something that is no agent.")
+            if options.piles_show not in ("mixed", tile.shows):
+                raise _bad(f"The piles show the {options.piles_show} side of their agents (U14).")
             s.pile[p, i] = _code(tile, f"pile {p + 1}")
 
 
@@ -201,6 +205,10 @@ def _read_player(s: Any, p: int, player: Player, cells: dict[int, int], options:
         if space and any(s.employee[q, c] == space for q in range(p)):
             raise _bad(f"Two employees stand on space {space} of the {colour} row.")
         s.employee[p, c] = space
+        reached = space - options.plain_spaces
+        value = int(s.points[c, reached - 1]) if reached > 0 else None
+        if player.tiles and player.tiles.get(colour) != value:  # type: ignore[call-overload]
+            raise _bad(f"The {SEATS[p]} player's {colour} tile is not where the employee stands.")
 
 
 def _is_hq(s: Any, tile: int) -> bool:

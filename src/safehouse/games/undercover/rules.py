@@ -52,39 +52,12 @@ SIDE = np.array([x + y * ROW for x, y in SIDES], np.int32)
 CORNER = np.array([x + y * ROW for x, y in CORNERS], np.int32)
 POINT_VALUES = np.array(POINTS, np.int8)
 
-# Places are sets of sides of tiles, in two words: sides 0 and 1, sides 2 and 3. In each word the
-# first side has the places from 0, the second from 32, one for each tile.
-#
-# What two tiles mean for each other's sides depends on where the second lies, seen from the first.
-# Up to two columns and rows away, a column and a row from 0 to 4 make one number, 8 * row + column.
-NEAR = 2 * ROW + 2
-TOO_FAR = ~(7 * ROW + 7)
-NO_RELATION = 63
+# Places are sets of sides (or corners) of tiles, in two words: the first has sides 0 and 1, the
+# second 2 and 3; in each word the tiles of the one side begin at 0, those of the other at 32.
 
-
-def _sides_in_common() -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.uint64]]:
-    """Sides of the first that the second covers; sides of each that lead to a cell of both."""
-    covered, first_has, second_has = (np.zeros((2, 64), np.uint64) for _ in range(3))
-
-    def add(table: NDArray[np.uint64], where: int, side: int) -> None:
-        table[side >> 1, where] |= np.uint64(1 << 32 * (side & 1))
-
-    for dx in range(-2, 3):
-        for dy in range(-2, 3):
-            where = 8 * (dy + 2) + dx + 2
-            for d, (x, y) in enumerate(SIDES):
-                if (dx, dy) == (x, y):
-                    add(covered, where, d)
-                    add(second_has, where, (d + 2) % 4)
-                for e, (u, v) in enumerate(SIDES):
-                    if (x, y) == (dx + u, dy + v) and (dx, dy) != (0, 0):
-                        add(first_has, where, d)
-                        add(second_has, where, e)
-    return covered, first_has, second_has
-
-
-COVERED, FIRST_HAS, SECOND_HAS = _sides_in_common()
-ALL_SIDES = np.uint64(1 << 32 | 1)
+# The window through which the table is looked at when all of it fits: 16 columns and 16 rows, four
+# rows to a word. A margin of one cell around the tiles stays empty, so shifting never wraps.
+WINDOW = 16
 
 
 # --- Set-up -------------------------------------------------------------------------------------
@@ -265,45 +238,36 @@ def barred(s: Record) -> int:
 
 
 @rule
-def relation(here: int, there: int) -> int:
-    """Where one cell lies as seen from another, as the tables have it."""
-    apart = there - here + NEAR
-    return NO_RELATION if apart & TOO_FAR else (apart >> 13) | (apart & 7)
+def beside_is_legal(s: Record, i: int, side: int, fits: int) -> bool:
+    """Whether all that touch the cell at a side of a tile fit, and this tile touches it first."""
+    cell = number(s.cell[i]) + number(SIDE[side])
+    if cell == barred(s):
+        return False
+    for j in range(s.num_tiles):
+        apart = number(s.cell[j]) - cell
+        if apart == 0:
+            return False
+        touches = abs(apart) == 1 or abs(apart) == ROW
+        if touches and (j < i or not (fits >> shown(number(s.tile[j]))) & 1):
+            return False
+    return True
 
 
 @rule
 def places(s: Record) -> tuple[Bits, Bits]:
-    """Where the active tile may go, edge to edge.
-
-    A cell that several tiles touch belongs to the first of them, and it is legal if all of them
-    fit. All pairs of tiles are looked at, without asking first: branches would cost more.
-    """
+    """Where the active tile may go, edge to edge."""
     fits = may_touch(number(s.tile[s.active]))
-    fitting = NONE
-    for i in range(s.num_tiles):
-        fitting |= np.uint64((fits >> shown(number(s.tile[i]))) & 1) << np.uint64(i)
-    fitting &= ~bit(number(s.active))
-    not_there = barred(s)
     low = NONE
     high = NONE
-    later_low = NONE
-    later_high = NONE
     for i in range(s.num_tiles):
-        here = number(s.cell[i])
-        where = relation(here, not_there)
-        lost_low = COVERED[0, where]
-        lost_high = COVERED[1, where]
-        for j in range(i + 1, s.num_tiles):
-            where = relation(here, number(s.cell[j]))
-            misfit = ((fitting >> np.uint64(j)) & ONE) - ONE  # all ones if j does not fit
-            lost_low |= COVERED[0, where] | (FIRST_HAS[0, where] & misfit)
-            lost_high |= COVERED[1, where] | (FIRST_HAS[1, where] & misfit)
-            later_low |= SECOND_HAS[0, where] << np.uint64(j)
-            later_high |= SECOND_HAS[1, where] << np.uint64(j)
-        mine = ALL_SIDES * ((fitting >> np.uint64(i)) & ONE)
-        low |= (mine & ~lost_low) << np.uint64(i)
-        high |= (mine & ~lost_high) << np.uint64(i)
-    return low & ~later_low, high & ~later_high
+        if i != s.active:
+            for side in range(4):
+                if beside_is_legal(s, i, side, fits):
+                    if side < 2:
+                        low |= bit(32 * side + i)
+                    else:
+                        high |= bit(32 * (side - 2) + i)
+    return low, high
 
 
 @rule
@@ -353,25 +317,6 @@ def menu(s: Record) -> tuple[int, Bits, Bits]:
 
 
 @rule
-def count(s: Record) -> int:
-    """How many decisions are legal."""
-    if s.end != RUNNING:
-        return 0
-    _, low, high = menu(s)
-    return size(low) + size(high)
-
-
-@rule
-def choose(s: Record, word: Bits) -> int:
-    """A random legal decision, all equally likely."""
-    base, low, high = menu(s)
-    n = below(word, size(low) + size(high))
-    if n < size(low):
-        return base + nth(low, n)
-    return base + 64 + nth(high, n - size(low))
-
-
-@rule
 def legal(s: Record, mask: NDArray[np.bool_]) -> None:
     """Mark every legal decision."""
     mask[:] = False
@@ -384,6 +329,131 @@ def legal(s: Record, mask: NDArray[np.bool_]) -> None:
     while high:
         mask[base + 64 + first(high)] = True
         high ^= lowest(high)
+
+
+# --- The same at speed --------------------------------------------------------------------------
+#
+# Random play asks for one decision, not for all. While the table fits into the window, the cells
+# next to tiles that fit and to none that does not are found by shifting sets of cells.
+
+
+@rule
+def window(s: Record) -> tuple[int, bool]:
+    """The cell in the upper left corner of the window, and whether everything fits into it."""
+    left = top_row = 1 << 20
+    right = bottom_row = 0
+    for i in range(s.num_tiles):
+        if i != s.active:
+            column, row = number(s.cell[i]) & (ROW - 1), number(s.cell[i]) >> 16
+            left, right = min(left, column), max(right, column)
+            top_row, bottom_row = min(top_row, row), max(bottom_row, row)
+    fits = right - left + 3 <= WINDOW and bottom_row - top_row + 3 <= WINDOW
+    return (top_row - 1) * ROW + left - 1, fits
+
+
+@rule
+def beside(a: Bits, b: Bits, c: Bits) -> Bits:
+    """The cells beside those of word b, whose rows are continued above by a and below by c."""
+    shift, carry = np.uint64(WINDOW), np.uint64(64 - WINDOW)
+    across = b << ONE | b >> ONE
+    return across | b << shift | a >> carry | b >> shift | c << carry
+
+
+@rule
+def open_cells(s: Record, corner: int) -> tuple[Bits, Bits, Bits, Bits]:
+    """The cells of the window on which the active tile may be placed, edge to edge."""
+    fits = may_touch(number(s.tile[s.active]))
+    f0 = f1 = f2 = f3 = NONE  # tiles that fit
+    m0 = m1 = m2 = m3 = NONE  # tiles that do not
+    for i in range(s.num_tiles):
+        if i != s.active:
+            there = number(s.cell[i]) - corner
+            row = there >> 16
+            here = bit((row & 3) * WINDOW + (there & (ROW - 1)))
+            fit = NONE - np.uint64((fits >> shown(number(s.tile[i]))) & 1)
+            word = row >> 2
+            if word == 0:
+                f0 |= here & fit
+                m0 |= here & ~fit
+            elif word == 1:
+                f1 |= here & fit
+                m1 |= here & ~fit
+            elif word == 2:
+                f2 |= here & fit
+                m2 |= here & ~fit
+            else:
+                f3 |= here & fit
+                m3 |= here & ~fit
+    c0 = beside(NONE, f0, f1) & ~(f0 | m0 | beside(NONE, m0, m1))
+    c1 = beside(f0, f1, f2) & ~(f1 | m1 | beside(m0, m1, m2))
+    c2 = beside(f1, f2, f3) & ~(f2 | m2 | beside(m1, m2, m3))
+    c3 = beside(f2, f3, NONE) & ~(f3 | m3 | beside(m2, m3, NONE))
+    there = barred(s) - corner
+    row, column = there >> 16, there & (ROW - 1)
+    if 0 <= row < WINDOW and column < WINDOW:
+        free = ~bit((row & 3) * WINDOW + column)
+        word = row >> 2
+        c0 &= free if word == 0 else ~NONE
+        c1 &= free if word == 1 else ~NONE
+        c2 &= free if word == 2 else ~NONE
+        c3 &= free if word == 3 else ~NONE
+    return c0, c1, c2, c3
+
+
+@rule
+def place_on(s: Record, cell: int) -> int:
+    """The decision to place on a cell: it belongs to the first tile that it touches."""
+    for i in range(s.num_tiles):
+        apart = cell - number(s.cell[i])
+        for side in range(4):
+            if apart == SIDE[side]:
+                return PLACE_BESIDE + 32 * side + i
+    return PLACE_BESIDE
+
+
+@rule
+def count(s: Record) -> int:
+    """How many decisions are legal."""
+    if s.end != RUNNING:
+        return 0
+    if s.stage == PLACE:
+        corner, fits = window(s)
+        if fits:
+            c0, c1, c2, c3 = open_cells(s, corner)
+            found = size(c0) + size(c1) + size(c2) + size(c3)
+            if found > 0:
+                return found
+    _, low, high = menu(s)
+    return size(low) + size(high)
+
+
+@rule
+def choose(s: Record, word: Bits) -> int:
+    """A random legal decision, all equally likely."""
+    if s.stage == PLACE:
+        corner, fits = window(s)
+        if fits:
+            c0, c1, c2, c3 = open_cells(s, corner)
+            upper, lower = size(c0) + size(c1), size(c2) + size(c3)
+            if upper + lower > 0:
+                n = below(word, upper + lower)
+                row = 0
+                if n >= upper:
+                    n -= upper
+                    row = 8
+                    c0, c1 = c2, c3
+                if n >= size(c0):
+                    n -= size(c0)
+                    row += 4
+                    c0 = c1
+                place = nth(c0, n)
+                cell = corner + (row + (place >> 4)) * ROW + (place & (WINDOW - 1))
+                return place_on(s, cell)
+    base, low, high = menu(s)
+    n = below(word, size(low) + size(high))
+    if n < size(low):
+        return base + nth(low, n)
+    return base + 64 + nth(high, n - size(low))
 
 
 # --- Carrying it out ----------------------------------------------------------------------------
