@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from safehouse.engine.perft import perft
+from safehouse.games import GAMES
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
 from tests.sleepers.random_positions import random_position
@@ -111,11 +112,31 @@ def line(value: object) -> str:
 
 # --- Perft --------------------------------------------------------------------------------------
 
-PERFT = FOLDER / "sleepers-perft.json"
 MOST_LINES = 3_000_000
 
 
-def perft_positions() -> Iterator[tuple[str, dict[str, Any]]]:
+def perft_file(game: str) -> Path:
+    return FOLDER / f"{game}-perft.json"
+
+
+def perft_positions(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Positions at the start of a turn, of beginnings and of later moments."""
+    return sleepers_positions() if game == "sleepers" else later_positions(game)
+
+
+def later_positions(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Games for two, three and four players after some random turns."""
+    for seed in range(21):
+        chance = random.Random(seed)
+        state = State.new(game, {"players": 2 + seed % 3}, seed)
+        turns = 3 * seed
+        while turns > 0 or "active" in state.position():
+            state = state.decide(state.choose(chance.getrandbits(64)))
+            turns -= 1
+        yield f"after {3 * seed} decisions, {2 + seed % 3} players", dict(state.position())
+
+
+def sleepers_positions() -> Iterator[tuple[str, dict[str, Any]]]:
     """Two beginnings and many odd positions, most with small hands so that lines get long."""
     for seed in (1, 2):
         yield f"beginning {seed}", dict(State.new("sleepers", seed=seed).position())
@@ -126,10 +147,10 @@ def perft_positions() -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"random {seed}", position
 
 
-def count_all() -> list[dict[str, Any]]:
+def count_all(game: str) -> list[dict[str, Any]]:
     """Numbers of lines, as deep as they stay countable."""
     counted = []
-    for name, position in perft_positions():
+    for name, position in perft_positions(game):
         state = State.from_position(position)
         lines: list[int] = []
         while len(lines) < 6 and (not lines or 0 < lines[-1] * len(state.decisions()) < MOST_LINES):
@@ -143,8 +164,10 @@ def main() -> None:
     for playthrough in PLAYTHROUGHS:
         playthrough.file.write_text("\n".join(tell(playthrough)) + "\n")
         print(f"wrote {playthrough.file.name}")
-    PERFT.write_bytes(b"[" + b",\n".join(msgspec.json.encode(c) for c in count_all()) + b"]\n")
-    print(f"wrote {PERFT.name}")
+    for game in GAMES:
+        lines = b",\n".join(msgspec.json.encode(counted) for counted in count_all(game))
+        perft_file(game).write_bytes(b"[" + lines + b"]\n")
+        print(f"wrote {perft_file(game).name}")
 
 
 if __name__ == "__main__":
