@@ -526,6 +526,19 @@ def test_a_command_that_is_none_is_refused(words: list[str]) -> None:
     assert refusal(*words) == "bad_command"
 
 
+def test_a_fault_of_the_program_itself_is_one_sentence_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise AssertionError("this\nis a test")
+
+    monkeypatch.setattr("safehouse.games.sleepers.GAME.summary", fail)
+    assert main(["rules", "sleepers"]) == 70
+    told = capsys.readouterr().err
+    assert told.endswith("(AssertionError: this is a test). [internal]\n")
+    assert told.count("\n") == 1
+
+
 def test_no_command_at_all_shows_what_there_is() -> None:
     shown = answered()
     for command in ("play", "rules", "inspect", "perft", "simulate", "replay", "bench"):

@@ -5,11 +5,11 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
+from safehouse import __version__, games
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import InvalidText, Refused, printable
 
@@ -31,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parsed = parser().parse_args(arguments)
         command: Callable[[argparse.Namespace], None] = parsed.command
+        # A position or a record is looked at sooner than Numba is loaded.
+        games.interpreted = parsed.command in (_inspect, _replay, _rules)
         if hasattr(parsed, "game"):
             game_named(parsed.game)
         command(parsed)
@@ -54,6 +56,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse("too_deep", "The input is nested too deeply.", wants_json)
     except OSError as error:
         return _refuse("no_output", f"The answer cannot be written: {error.strerror}.", wants_json)
+    except Exception as error:
+        if os.environ.get("SAFEHOUSE_DEBUG"):
+            raise
+        what = f"Something went wrong that should not have ({type(error).__name__}: {error})."
+        return _refuse("internal", what, wants_json, exit_code=70)
     return 0
 
 
@@ -82,7 +89,7 @@ def _refuse(code: str, sentence: str, wants_json: bool, exit_code: int = 2) -> i
 def parser() -> Parser:
     """All commands and their arguments."""
     top = Parser(prog="safehouse", description="Board games of secret agents.")
-    top.add_argument("--version", action="version", version=version("safehouse-games"))
+    top.add_argument("--version", action="version", version=__version__)
     top.set_defaults(command=lambda arguments: top.print_help())
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
 
@@ -374,14 +381,12 @@ def _rules(arguments: argparse.Namespace) -> None:
 
 def _inspect(arguments: argparse.Namespace) -> None:
     from safehouse.engine.record import record_of
-    from safehouse.terminal import warm_up
     from safehouse.terminal.screen import print_json, say, show
 
     if arguments.knowledge and arguments.seat is None:
         raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
     start, seed = _start(arguments)
     _check_writable(arguments.record)
-    warm_up.warm_up(warm_up.one_game(arguments.game))
     begin = state = start()
     seat = arguments.seat
     events = []
@@ -484,14 +489,12 @@ def _simulate(arguments: argparse.Namespace) -> None:
 def _replay(arguments: argparse.Namespace) -> None:
     from safehouse.engine.record import read_record
     from safehouse.games.game import SPECTATOR
-    from safehouse.terminal import warm_up
     from safehouse.terminal.screen import print_json, say, show
 
     record = read_record(_read(arguments.file))
     _check_writable(arguments.record)
     if arguments.seat is not None:
         game_named(record.game).check_seat(arguments.seat)
-    warm_up.warm_up(warm_up.one_game(record.game))
     seat = arguments.seat
     states = list(record.replay())
     moments = [

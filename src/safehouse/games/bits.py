@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numba.extending import overload
 
-from safehouse.games.native import rule
+from safehouse.games.native import native_twin, rule
 
 Bits = np.uint64
 
@@ -32,7 +31,7 @@ def size(members: Bits) -> int:
     return int(members).bit_count()
 
 
-@overload(size, target="cpu")
+@native_twin(of=size)
 def _native_size(members: Bits) -> Callable[[Bits], int]:
     def count(members: Bits) -> int:
         # The compiler knows this pattern.

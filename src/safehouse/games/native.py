@@ -1,25 +1,30 @@
 """How rules become machine code: interpreted or compiled, with a cache that is never stale."""
 
 import hashlib
+import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FunctionType
 from typing import TypeVar, cast
 
-import numba
 import numpy as np
 import platformdirs
+
+from safehouse import games
 
 F = TypeVar("F", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
-INTERPRETED = bool(numba.config.DISABLE_JIT)
-"""True under NUMBA_DISABLE_JIT=1: every rule is then an ordinary Python function."""
+INTERPRETED = games.interpreted or os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+"""True if every rule is an ordinary Python function; Numba is then not even loaded."""
 
 if INTERPRETED:
     # The random numbers multiply modulo 2**64 on purpose.
     np.seterr(over="ignore")
+else:
+    import numba
+    from numba.extending import overload
 
 
 def source_hash() -> str:
@@ -44,17 +49,29 @@ def use_cache() -> Path:
     return Path(numba.config.CACHE_DIR)
 
 
-use_cache()
+if not INTERPRETED:
+    use_cache()
 
 
 def rule(function: F) -> F:
     """Mark a function as a rule: compiled into every loop that calls it, or left as it is."""
+    if INTERPRETED:
+        return function
     return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
 
 
 def entry(function: F) -> F:
     """Mark a function that calls rules and is called from Python: it is kept in the cache."""
+    if INTERPRETED:
+        return function
     return cast(F, numba.njit(nogil=True, error_model="numpy", cache=True)(function))
+
+
+def native_twin(of: Callable[..., object]) -> Callable[[F], F]:
+    """Mark what takes the place of a function in native code."""
+    if INTERPRETED:
+        return lambda function: function
+    return cast(Callable[[F], F], overload(of, target="cpu"))
 
 
 def rebind(function: F, names: Mapping[str, object], owner: str) -> F:

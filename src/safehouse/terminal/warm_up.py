@@ -72,10 +72,12 @@ def lines(game: str) -> list[Step]:
 
 def warm_up(*groups: Sequence[Step]) -> None:
     """Compile what is needed, unless it lies in the cache."""
+    if INTERPRETED:
+        return
     steps = [step for group in groups for step in group]
     marks = use_cache()
     cold = [(label, work) for label, work in steps if not (marks / f"{label}.ready").exists()]
-    if INTERPRETED or not cold:
+    if not cold:
         return
     note(f"Compiling the rules for this machine ({len(cold)} parts, once); a moment, please.")
     try:
