@@ -14,7 +14,7 @@ from safehouse.games.game import Game
 from safehouse.games.kernel import Kernel, Options
 from safehouse.games.state import State
 
-CHUNK = 5_000
+CHUNK = 1_000
 """Games that a thread plays between two looks at the clock."""
 
 

@@ -189,11 +189,10 @@ def take_from_pile(s: Record, seat: int) -> int:
 @rule
 def draw(s: Record, seat: int) -> bool:
     """Draw up to four tiles (R26), and say whether there was one to draw."""
-    drew = False
-    while tiles(s.hand[seat]) < HAND_SIZE and s.pile_size[seat] > 0:
+    wanted = min(HAND_SIZE - tiles(s.hand[seat]), number(s.pile_size[seat]))
+    for _ in range(wanted):
         s.hand[seat] += tile(take_from_pile(s, seat))
-        drew = True
-    return drew
+    return wanted > 0
 
 
 # --- Pending decisions --------------------------------------------------------------------------
@@ -372,9 +371,9 @@ def joins_sides(s: Record, network: Bits, through: Bits) -> bool:
 
 
 @rule
-def has_row(scientists: Bits) -> bool:
-    """Whether five stand in a straight row (R29)."""
-    if size(scientists) >= 5:
+def has_row(scientists: Bits, changed: Bits) -> bool:
+    """Whether five stand in a straight row (R29), now that one of them has come."""
+    if size(scientists) >= 5 and scientists & changed:
         for i in range(ROWS_OF_FIVE.size):
             if scientists & ROWS_OF_FIVE[i] == ROWS_OF_FIVE[i]:
                 return True
@@ -392,24 +391,34 @@ def around(hexes: Bits) -> Bits:
 
 
 @rule
-def has_captured(s: Record, seat: int, changed: Bits) -> bool:
-    """Whether a seat's Militia surround an enemy agent (R32-R39)."""
+def surrounds_group(s: Record, seat: int) -> bool:
+    """Whether a seat's Militia surround a connected group of enemy agents (the option of R32)."""
     ring = counting_as(s, seat, MILITIA)
-    if size(ring) < 3:
-        return False
     victims = s.own[1 - seat]
+    # Agents beside anything but the ring and their own kind are free, and so are all that hang
+    # together with them. Whoever is left is surrounded.
+    free = victims & around(FRANCE & ~ring & ~victims)
+    grown = free
+    while grown:
+        grown = around(free) & victims & ~free
+        free |= grown
+    return free != victims
+
+
+@rule
+def has_captured(s: Record, seat: int, changed: Bits) -> bool:
+    """Whether a seat's Militia surround an enemy agent (R32-R39).
+
+    Somebody has come to stand in a ring, or has joined one. That all neighbours are active agents
+    of the seat is seldom enough; only then is it worth asking who they are.
+    """
     if s.house & GROUP_CAPTURE:
-        # Agents beside anything but the ring and their own kind are free, and so are all that hang
-        # together with them. Whoever is left is surrounded.
-        free = victims & around(FRANCE & ~ring & ~victims)
-        grown = free
-        while grown:
-            grown = around(free) & victims & ~free
-            free |= grown
-        return free != victims
-    suspects = victims & around(changed)
+        return surrounds_group(s, seat)
+    network = active(s, seat)
+    suspects = s.own[1 - seat] & (changed | around(changed & network))
     while suspects:
-        if NEIGHBOURS[first(suspects)] & ~ring == NONE:
+        neighbours = NEIGHBOURS[first(suspects)]
+        if neighbours & ~network == NONE and neighbours & ~counting_as(s, seat, MILITIA) == NONE:
             return True
         suspects ^= lowest(suspects)
     return False
@@ -422,7 +431,7 @@ def goal_reached(s: Record, seat: int, changed: Bits) -> int:
     if network & changed:
         if joins_sides(s, network, network & changed):
             return SUCCESS
-        if has_row(counting_as(s, seat, SCIENTIST)):
+        if has_row(counting_as(s, seat, SCIENTIST), changed):
             return LIBERATION
     if s.num_killed[1 - seat] >= 10:
         return MORALE
