@@ -109,6 +109,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
         ["perft", "sleepers", "--position", str(file), "--depth", "1"],
         ["play", "sleepers", "--json", "--against", "random", "--option", "turn_cap=1"],
         ["simulate", "sleepers", "--games", "1"],
+        ["play", "undercover", "--json", "--against", "random", "--option", "round_cap=1"],
     ):
         assert safehouse(*words).code == 0
 
@@ -524,6 +525,27 @@ def test_bench_shows_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_command_that_is_none_is_refused(words: list[str]) -> None:
     assert refusal(*words) == "bad_command"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_of_undercover_is_played_to_its_end_and_replayed(
+    players: int, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    rest = ("--option", f"players={players}", "--seed", "3", "--against", "random")
+    shown = answered("play", "undercover", "--watch", *rest, "--record", str(file))
+    assert "Round 2: the first player." in shown
+    assert re.search(r"wins?: first \d+, second \d+", shown.splitlines()[-1])
+    record = json.loads(file.read_text())
+    assert len(record["players"]) == players
+    replayed = told("replay", str(file), "--as", "second")
+    assert replayed["result"] == record["result"]
+    assert set(record["result"]["scores"]) == set(record["players"])
+
+
+def test_a_seat_that_the_options_do_not_have_is_refused() -> None:
+    assert refusal("play", "undercover", "--as", "third") == "unknown_seat"
+    assert refusal("play", "undercover", "--as", "white") == "unknown_seat"
 
 
 def test_a_fault_of_the_program_itself_is_one_sentence_too(

@@ -322,16 +322,18 @@ def _play(arguments: argparse.Namespace) -> None:
     options = _options(arguments.option)
     if arguments.watch and arguments.against == "human":
         raise Refused("bad_command", "To watch is to let the computer play both sides.")
-    seats = list(game_named(arguments.game).seats)
-    if arguments.seat is not None:
-        if arguments.seat not in seats:
-            raise Refused(
-                "unknown_seat",
-                f"There is no seat {arguments.seat[:20]!r}; there are {', '.join(seats)}.",
-            )
-        if options.setdefault("first_player", "chosen") != "chosen":
+    game = game_named(arguments.game)
+    draws_colours = "first_player" in game.options.__struct_fields__
+    if arguments.seat is not None and draws_colours:
+        how = options.setdefault("first_player", "chosen")
+        if how != "chosen":
             raise Refused("contradictory_options", "With --as the seat is chosen, not drawn.")
-    game_named(arguments.game).read_options(options)
+    seats = list(game.seats_in(game.read_options(options)))
+    if arguments.seat is not None and arguments.seat not in seats:
+        raise Refused(
+            "unknown_seat",
+            f"There is no seat {arguments.seat[:20]!r}; there are {', '.join(seats)}.",
+        )
     _check_writable(arguments.record)
     warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.players(arguments.game))
     state = State.new(arguments.game, options, seed)
