@@ -41,12 +41,6 @@ MOST_TILES = 20
 
 
 @rule
-def beside(colour: int, step: int) -> int:
-    """The colour so many steps further on the wheel."""
-    return (colour + step + 6) % 6
-
-
-@rule
 def opposite(colour: int) -> int:
     """The colour across the wheel."""
     return (colour + 3) % 6

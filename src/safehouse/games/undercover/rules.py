@@ -22,6 +22,7 @@ from safehouse.games.undercover.actions import (
 )
 from safehouse.games.undercover.material import (
     HQ_CELLS,
+    HQS_REMOVED,
     JOKER,
     MOST_TILES,
     NUM_AGENTS,
@@ -51,6 +52,7 @@ HQ_CELL = np.array([ORIGIN + x + y * ROW for x, y in HQ_CELLS], np.int32)
 SIDE = np.array([x + y * ROW for x, y in SIDES], np.int32)
 CORNER = np.array([x + y * ROW for x, y in CORNERS], np.int32)
 POINT_VALUES = np.array(POINTS, np.int8)
+LEAVING = np.array([HQS_REMOVED.get(players, 0) for players in range(5)], np.int8)
 
 # Places are sets of sides (or corners) of tiles, in two words: the first has sides 0 and 1, the
 # second 2 and 3; in each word the tiles of the one side begin at 0, those of the other at 32.
@@ -139,7 +141,7 @@ def lay_out_headquarters(s: Record, any_may_leave: int, counter: Bits) -> Bits:
     if not any_may_leave:
         for p in range(s.num_players):
             leaving &= ~bit(number(s.colour[p]))
-    for _ in range(3 if s.num_players == 3 else 2):
+    for _ in range(LEAVING[s.num_players]):
         counter += ONE
         colour = nth(leaving, below(mix(counter), size(leaving)))
         leaving &= ~bit(colour)
