@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from safehouse import __version__, games
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import InvalidText, Refused, printable
+from safehouse.games.game import SPECTATOR, check_seat
 
 MAX_FILE = 4_000_000
 """Bytes; the longest record of the longest game is far below."""
@@ -229,19 +230,22 @@ def _read(path: Path) -> bytes:
     except Refused:
         raise
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "it is not a file name"
-        raise Refused("no_file", f"{str(path)[:200]} cannot be read: {reason}.") from None
+        raise _no_file(path, "read", error) from None
     if len(data) > MAX_FILE:
         raise Refused("too_large", f"{path} is larger than {MAX_FILE} bytes.")
     return data
+
+
+def _no_file(path: Path, done: str, error: OSError | ValueError) -> Refused:
+    reason = getattr(error, "strerror", None) or "it is not a file name"
+    return Refused("no_file", f"{str(path)[:200]} cannot be {done}: {reason}.")
 
 
 def _write(path: Path, data: bytes) -> None:
     try:
         path.write_bytes(data)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "it is not a file name"
-        raise Refused("no_file", f"{str(path)[:200]} cannot be written: {reason}.") from None
+        raise _no_file(path, "written", error) from None
 
 
 def _check_writable(path: Path | None) -> None:
@@ -254,8 +258,7 @@ def _check_writable(path: Path | None) -> None:
         if new:
             path.unlink()
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "it is not a file name"
-        raise Refused("no_file", f"{str(path)[:200]} cannot be written: {reason}.") from None
+        raise _no_file(path, "written", error) from None
 
 
 def _write_record(path: Path | None, record: Any) -> None:
@@ -281,6 +284,7 @@ def _read_position(path: Path, game: str) -> object:
     try:
         import msgspec
 
+        # msgspec refuses what is not strict JSON, the other reader sees names that come twice.
         msgspec.json.decode(data)
         position = json.loads(data, object_pairs_hook=once)
     except Refused:
@@ -329,11 +333,8 @@ def _play(arguments: argparse.Namespace) -> None:
         if how != "chosen":
             raise Refused("contradictory_options", "With --as the seat is chosen, not drawn.")
     seats = list(game.seats_in(game.read_options(options)))
-    if arguments.seat is not None and arguments.seat not in seats:
-        raise Refused(
-            "unknown_seat",
-            f"There is no seat {arguments.seat[:20]!r}; there are {', '.join(seats)}.",
-        )
+    if arguments.seat is not None:
+        check_seat(arguments.seat, seats)
     _check_writable(arguments.record)
     warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.players(arguments.game))
     state = State.new(arguments.game, options, seed)
@@ -490,13 +491,12 @@ def _simulate(arguments: argparse.Namespace) -> None:
 
 def _replay(arguments: argparse.Namespace) -> None:
     from safehouse.engine.record import read_record
-    from safehouse.games.game import SPECTATOR
     from safehouse.terminal.screen import print_json, say, show
 
     record = read_record(_read(arguments.file))
     _check_writable(arguments.record)
     if arguments.seat is not None:
-        game_named(record.game).check_seat(arguments.seat)
+        check_seat(arguments.seat, (*game_named(record.game).seats, SPECTATOR))
     seat = arguments.seat
     states = list(record.replay())
     moments = [

@@ -50,6 +50,14 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """Points, in a game that has them."""
 
 
+def check_seat(seat: str, seats: Sequence[str]) -> str:
+    """One of these seats; anything else is refused."""
+    if seat not in seats:
+        there_are = ", ".join(seats)
+        raise Refused("unknown_seat", f"There is no seat {seat[:20]!r}; there are {there_are}.")
+    return seat
+
+
 Opts = TypeVar("Opts", bound=msgspec.Struct)
 
 
@@ -73,9 +81,9 @@ class Game(ABC, Generic[Opts]):
     def read_options(self, given: object) -> Opts:
         """Check options from outside; unknown and contradictory ones are refused."""
 
-    @abstractmethod
     def write_options(self, options: Opts) -> Json:
         """The options that differ from the rules as printed."""
+        return dict(msgspec.to_builtins(options))
 
     @abstractmethod
     def encode(self, options: Opts) -> Options:
@@ -148,13 +156,6 @@ class Game(ABC, Generic[Opts]):
     def seat_number(self, seat: str) -> int:
         """A seat as the kernel numbers it; a spectator is seat -1."""
         return -1 if seat == SPECTATOR else self.seats.index(seat)
-
-    def check_seat(self, seat: str) -> str:
-        """A seat or a spectator; anything else is refused."""
-        if seat != SPECTATOR and seat not in self.seats:
-            seats = ", ".join((*self.seats, SPECTATOR))
-            raise Refused("unknown_seat", f"There is no seat {seat[:20]!r}; there are {seats}.")
-        return seat
 
     def word_of(self, seed: int) -> np.uint64:
         """A seed as the kernel takes it."""

@@ -7,7 +7,7 @@ import numpy as np
 
 from safehouse.games import game_named
 from safehouse.games.errors import IllegalDecision, Refused
-from safehouse.games.game import SPECTATOR, Event, Game, Json, Known, Result, View
+from safehouse.games.game import SPECTATOR, Event, Game, Json, Known, Result, View, check_seat
 from safehouse.games.kernel import Records
 from safehouse.games.loops import single
 
@@ -145,7 +145,4 @@ class State:
         return self._records.copy()
 
     def _seat(self, seat: str) -> str:
-        if seat != SPECTATOR and seat not in self.seats:
-            seats = ", ".join((*self.seats, SPECTATOR))
-            raise Refused("unknown_seat", f"There is no seat {seat[:20]!r}; there are {seats}.")
-        return seat
+        return check_seat(seat, (*self.seats, SPECTATOR))

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from safehouse.games.errors import Refused
 from safehouse.games.kernel import Records
 from safehouse.games.native import entry
+from safehouse.games.positions import bad_position, convert_position
 from safehouse.games.sleepers import rules
 from safehouse.games.sleepers.board import HEXES, INDEX
 from safehouse.games.sleepers.options import Options, read_options
@@ -80,12 +80,10 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     """Check a position and lay it out."""
     if "pending" in given:
-        raise _bad("A position is taken at the start of a turn; this one has pending decisions.")
-    try:
-        position = msgspec.convert(dict(given), Position)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `")
-        raise _bad(f"{what}{' at ' + where.rstrip('`') if where else ''}.") from None
+        raise bad_position(
+            "A position is taken at the start of a turn; this one has pending decisions."
+        )
+    position = convert_position(given, Position)
     options = read_options(position.options)
     records = np.zeros(1, RECORD)
     s = records[0]
@@ -97,7 +95,7 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     s.settled = 1
     for name, agent in position.board.items():
         if name not in INDEX:
-            raise _bad(f"There is no hex {name[:20]!r} on the map.")
+            raise bad_position(f"There is no hex {name[:20]!r} on the map.")
         _put(s, INDEX[name], SEATS.index(agent.owner), _code(agent, name))
     for seat, colour in enumerate(SEATS):
         hand: list[str] = getattr(position.hands, colour)
@@ -112,7 +110,7 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
         ]
         _check_counts(colour, in_all)
         if len(killed) > MOST_KILLED:
-            raise _bad(
+            raise bad_position(
                 f"No game goes on until {len(killed)} {colour} agents are killed, "
                 f"only until {MOST_KILLED} at most."
             )
@@ -163,13 +161,9 @@ def lay_out(records: Records, seat: int, order: np.ndarray[tuple[int], np.dtype[
         order[i] = rules.take_from_pile(s, seat)
 
 
-def _bad(sentence: str) -> Refused:
-    return Refused("bad_position", sentence)
-
-
 def _code(tile: Agent | Killed, where: str) -> int:
     if tile.kind not in KINDS:
-        raise _bad(f"There is no agent of kind {tile.kind[:20]!r} ({where}).")
+        raise bad_position(f"There is no agent of kind {tile.kind[:20]!r} ({where}).")
     face = FACE_UP | SEEN_BEFORE if tile.face == "up" else 0
     return KINDS.index(tile.kind) | face | (SEEN_BEFORE if tile.seen else 0)
 
@@ -187,12 +181,12 @@ def _bag(kinds: Sequence[str]) -> np.uint64:
 
 def _check_counts(colour: str, kinds: Sequence[str]) -> None:
     if len(kinds) > SET_SIZE:
-        raise _bad(f"There are {len(kinds)} {colour} tiles, but a set has {SET_SIZE}.")
+        raise bad_position(f"There are {len(kinds)} {colour} tiles, but a set has {SET_SIZE}.")
     for kind, found in Counter(kinds).items():
         if kind not in KINDS:
-            raise _bad(f"There is no agent of kind {kind[:20]!r} ({colour}).")
+            raise bad_position(f"There is no agent of kind {kind[:20]!r} ({colour}).")
         if found > COPIES[KINDS.index(kind)]:
-            raise _bad(
+            raise bad_position(
                 f"There are {found} {colour} tiles of kind {kind}, "
                 f"but a set has {COPIES[KINDS.index(kind)]}."
             )

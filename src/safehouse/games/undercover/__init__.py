@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from safehouse.games.game import Event, Game, Json, Known, Picture, Result, View
 from safehouse.games.kernel import SPECTATOR, Kernel, Records
 from safehouse.games.kernel import Options as Encoded
@@ -59,9 +57,6 @@ class Undercover(Game[Options]):
 
     def read_options(self, given: object) -> Options:
         return read_options(given)
-
-    def write_options(self, options: Options) -> Json:
-        return dict(msgspec.to_builtins(options))
 
     def encode(self, options: Options) -> Encoded:
         return options.encode()

@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 import numpy as np
 
-from safehouse.games.errors import InvalidText, Refused
+from safehouse.games.errors import InvalidText
 from safehouse.games.kernel import Records
 from safehouse.games.native import entry
+from safehouse.games.positions import bad_position, convert_position
 from safehouse.games.undercover import rules
 from safehouse.games.undercover.cells import column_and_row, parse_cell
 from safehouse.games.undercover.material import (
@@ -65,18 +66,16 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     """Check a position and lay it out."""
     if "active" in given:
-        raise _bad("A position is taken at the start of a turn; here a tile is off the table.")
-    try:
-        position = msgspec.convert(dict(given), Position)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `")
-        raise _bad(f"{what}{' at ' + where.rstrip('`') if where else ''}.") from None
+        raise bad_position(
+            "A position is taken at the start of a turn; here a tile is off the table."
+        )
+    position = convert_position(given, Position)
     options = read_options(position.options)
     seats = SEATS[: options.players]
     if set(position.players) != set(seats):
-        raise _bad(f"With {options.players} players the seats are {', '.join(seats)}.")
+        raise bad_position(f"With {options.players} players the seats are {', '.join(seats)}.")
     if position.to_move not in seats:
-        raise _bad(f"Nobody sits on the {position.to_move} seat.")
+        raise bad_position(f"Nobody sits on the {position.to_move} seat.")
     records = np.zeros(1, RECORD)
     s: Any = records[0]
     encoded = options.encode()
@@ -91,15 +90,15 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     for colour in COLOURS:
         row = position.points.get(colour, [])  # type: ignore[call-overload]
         if sorted(row) != sorted(POINTS):
-            raise _bad(f"The {colour} row has the point tiles 4 to 8 in some order.")
+            raise bad_position(f"The {colour} row has the point tiles 4 to 8 in some order.")
         s.points[COLOURS.index(colour)] = row
     for p, seat in enumerate(seats):
         _read_player(s, p, position.players[seat], cells, options)  # type: ignore[index]
     colours = tuple(position.players[seat].colour for seat in seats)  # type: ignore[index]
     if len(set(colours)) != len(colours):
-        raise _bad("No two players have the same colour (U15).")
+        raise bad_position("No two players have the same colour (U15).")
     if options.colours not in ("random", colours):
-        raise _bad("The players' colours are not those that the options name.")
+        raise bad_position("The players' colours are not those that the options name.")
     resume(records)
     return options, records
 
@@ -116,22 +115,20 @@ def resume(records: Records) -> None:
     rules.resume(records[0])
 
 
-def _bad(sentence: str) -> Refused:
-    return Refused("bad_position", sentence)
-
-
 def _code(tile: Tile, where: str) -> int:
     official, undercover = tile.official, tile.undercover
     is_agent = official is not None and undercover is not None and tile.shows is not None
     if (tile.hq is not None) + tile.joker + is_agent != 1:
-        raise _bad(f"A tile is headquarters, a joker or an agent ({where}).")
+        raise bad_position(f"A tile is headquarters, a joker or an agent ({where}).")
     if tile.hq is not None:
         return COLOURS.index(tile.hq) | JOKER << 3 | IS_OFFICIAL | IS_SEEN
     if official is None or undercover is None:
         return JOKER | JOKER << 3 | IS_OFFICIAL | IS_SEEN
     c, u = COLOURS.index(official), COLOURS.index(undercover)
     if (c - u) % 6 not in (1, 5):
-        raise _bad(f"There is no {official} agent that is {undercover} undercover (U3, {where}).")
+        raise bad_position(
+            f"There is no {official} agent that is {undercover} undercover (U3, {where})."
+        )
     seen = IS_SEEN if tile.seen else 0
     return c | u << 3 | IS_OFFICIAL | seen if tile.shows == "official" else u | c << 3 | seen
 
@@ -139,14 +136,14 @@ def _code(tile: Tile, where: str) -> int:
 def _read_table(s: Any, position: Position) -> dict[int, int]:
     cells: dict[int, int] = {}
     if len(position.table) > len(s.cell):
-        raise _bad(f"There are at most {len(s.cell)} tiles on the table.")
+        raise bad_position(f"There are at most {len(s.cell)} tiles on the table.")
     for i, (name, tile) in enumerate(position.table.items()):
         try:
             cell = parse_cell(name)
         except InvalidText as refused:
-            raise _bad(str(refused)) from None
+            raise bad_position(str(refused)) from None
         if max(abs(part) for part in column_and_row(cell)) > FURTHEST:
-            raise _bad(f"The cell {name} is too far away.")
+            raise bad_position(f"The cell {name} is too far away.")
         cells[cell] = i
         s.cell[i] = cell
         s.tile[i] = _code(tile, name)
@@ -157,13 +154,15 @@ def _read_table(s: Any, position: Position) -> dict[int, int]:
 def _read_piles(s: Any, position: Position, options: Options) -> None:
     for p, pile in enumerate(position.piles):
         if len(pile) > 6:
-            raise _bad("A pile has at most six agents (U14).")
+            raise bad_position("A pile has at most six agents (U14).")
         s.pile_size[p] = len(pile)
         for i, tile in enumerate(reversed(pile)):
             if tile.official is None:
-                raise _bad(f"In pile {p + 1} there is something that is no agent.")
+                raise bad_position(f"In pile {p + 1} there is something that is no agent.")
             if options.piles_show not in ("mixed", tile.shows):
-                raise _bad(f"The piles show the {options.piles_show} side of their agents (U14).")
+                raise bad_position(
+                    f"The piles show the {options.piles_show} side of their agents (U14)."
+                )
             s.pile[p, i] = _code(tile, f"pile {p + 1}")
 
 
@@ -172,16 +171,20 @@ def _check_tiles(position: Position, options: Options) -> None:
     agents = Counter((tile.official, tile.undercover) for tile in tiles if tile.official)
     for (official, undercover), copies in agents.items():
         if copies > 1:
-            raise _bad(f"There is one {official} agent that is {undercover} undercover (U4).")
+            raise bad_position(
+                f"There is one {official} agent that is {undercover} undercover (U4)."
+            )
     if len(agents) != NUM_AGENTS:
-        raise _bad(f"There are twelve agents (U3), and here are {len(agents)}.")
+        raise bad_position(f"There are twelve agents (U3), and here are {len(agents)}.")
     hqs = Counter(tile.hq for tile in tiles if tile.hq)
     staying = 6 - HQS_REMOVED[options.players]
     if len(hqs) != staying or max(hqs.values()) > 1:
-        raise _bad(f"With {options.players} players {staying} different headquarters stay (U13).")
+        raise bad_position(
+            f"With {options.players} players {staying} different headquarters stay (U13)."
+        )
     jokers = sum(tile.joker for tile in tiles) + sum(p.joker for p in position.players.values())
     if jokers != options.players:
-        raise _bad(f"There are {options.players} jokers, one for each player (U13).")
+        raise bad_position(f"There are {options.players} jokers, one for each player (U13).")
 
 
 def _read_player(s: Any, p: int, player: Player, cells: dict[int, int], options: Options) -> None:
@@ -192,23 +195,25 @@ def _read_player(s: Any, p: int, player: Player, cells: dict[int, int], options:
         try:
             tile = cells.get(parse_cell(player.folder))
         except InvalidText as refused:
-            raise _bad(str(refused)) from None
+            raise bad_position(str(refused)) from None
         if tile is None or _is_hq(s, tile):
-            raise _bad(f"The {SEATS[p]} folder lies on no agent and no joker.")
+            raise bad_position(f"The {SEATS[p]} folder lies on no agent and no joker.")
         if any(s.folder[q] == tile for q in range(p)):
-            raise _bad("No two folders lie on one tile (U16).")
+            raise bad_position("No two folders lie on one tile (U16).")
         s.folder[p] = tile
     for c, colour in enumerate(COLOURS):
         space = player.employees.get(colour, 0)  # type: ignore[call-overload]
         if space > options.plain_spaces + 5:
-            raise _bad(f"The {colour} row has {options.plain_spaces + 5} spaces.")
+            raise bad_position(f"The {colour} row has {options.plain_spaces + 5} spaces.")
         if space and any(s.employee[q, c] == space for q in range(p)):
-            raise _bad(f"Two employees stand on space {space} of the {colour} row.")
+            raise bad_position(f"Two employees stand on space {space} of the {colour} row.")
         s.employee[p, c] = space
         reached = space - options.plain_spaces
         value = int(s.points[c, reached - 1]) if reached > 0 else None
         if player.tiles and player.tiles.get(colour) != value:  # type: ignore[call-overload]
-            raise _bad(f"The {SEATS[p]} player's {colour} tile is not where the employee stands.")
+            raise bad_position(
+                f"The {SEATS[p]} player's {colour} tile is not where the employee stands."
+            )
 
 
 def _is_hq(s: Any, tile: int) -> bool:
