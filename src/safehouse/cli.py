@@ -374,9 +374,9 @@ def _rules(arguments: argparse.Namespace) -> None:
     game = game_named(arguments.game)
     options = list_options(game.options)
     if arguments.json:
-        print_json({"game": game.name, "summary": game.summary(), "options": dict(options)})
+        print_json({"game": game.name, "summary": game.summary, "options": dict(options)})
         return
-    say(game.summary())
+    say(game.summary)
     say("House rules, for --option NAME=VALUE (in brackets: if nothing is said)", "strong")
     for name, values in options:
         say(f"  {name:20}  {values}")

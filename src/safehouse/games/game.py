@@ -1,7 +1,7 @@
 """What a game is to the rest of the house: kernel, words, pictures, and who may know what."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
 import msgspec
@@ -61,7 +61,8 @@ def check_seat(seat: str, seats: Sequence[str]) -> str:
 Opts = TypeVar("Opts", bound=msgspec.Struct)
 
 
-class Game(ABC, Generic[Opts]):
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game(Generic[Opts]):
     """A game. One object of this class per game is all that the engine and the table need."""
 
     name: str
@@ -72,86 +73,78 @@ class Game(ABC, Generic[Opts]):
     seats: tuple[str, ...]
     """All seats that there can be."""
 
+    seats_in: Callable[[Opts], tuple[str, ...]]
+    """The seats of a game with these options, in the order of their turns."""
+
+    outsiders: tuple[str, ...] = ()
+    """Those who have no seat and answer all the same: what they say are outside outcomes."""
+
+    cooperative: bool = False
+    """Whether all seats win or lose together."""
+
     ends: tuple[str, ...]
     """The reasons for which a game can end, by the kernel's numbers; number 0 is a running game."""
 
     # Words
 
-    @abstractmethod
-    def read_options(self, given: object) -> Opts:
-        """Check options from outside; unknown and contradictory ones are refused."""
+    options: type[Opts]
+    read_options: Callable[[object], Opts]
+    """Check options from outside; unknown and contradictory ones are refused."""
 
-    def write_options(self, options: Opts) -> Json:
-        """The options that differ from the rules as printed."""
-        return dict(msgspec.to_builtins(options))
-
-    @abstractmethod
-    def encode(self, options: Opts) -> Options:
-        """The options as the kernel reads them."""
-
-    @abstractmethod
-    def parse(self, text: str, records: Records) -> int:
-        """The decision that some words name, where the game stands as it does."""
-
-    @abstractmethod
-    def words(self, action: int, records: Records) -> str:
-        """A decision in words, where the game stands as it does."""
-
-    @abstractmethod
-    def read_position(self, position: Mapping[str, object]) -> tuple[Opts, Records]:
-        """Check a position from outside."""
-
-    @abstractmethod
-    def write_position(self, records: Records, options: Opts) -> Json:
-        """A position with all its secrets."""
+    encode: Callable[[Opts], Options]
+    """The options as the kernel reads them."""
 
     verbs: tuple[str, ...]
     nouns: tuple[str, ...]
     """The words of decisions, as far as they are fixed: a person may shorten them."""
 
-    options: type[Opts]
+    parse: Callable[[str, Records], int]
+    """The decision that some words name, where the game stands as it does."""
+
+    words: Callable[[int, Records], str]
+    """A decision in words, where the game stands as it does."""
+
+    read_position: Callable[[Mapping[str, object]], tuple[Opts, Records]]
+    """Check a position from outside."""
+
+    write_position: Callable[[Records, Opts], Json]
+    """A position with all its secrets."""
 
     # Pictures in text, of what a seat may look at
 
-    @abstractmethod
-    def draw(self, view: Json) -> Picture:
-        """The board and all around it."""
+    draw: Callable[[Json], Picture]
+    """The board and all around it."""
 
-    @abstractmethod
-    def ask(self, view: Json) -> str:
-        """What is to be decided, as a question to the seat that decides."""
+    ask: Callable[[Json], str]
+    """What is to be decided, as a question to the seat that decides."""
 
-    @abstractmethod
-    def tell(self, event: Json) -> str:
-        """An event, as a seat saw it, in a sentence."""
+    tell: Callable[[Json], str]
+    """An event, as a seat saw it, in a sentence."""
 
-    @abstractmethod
-    def summary(self) -> str:
-        """The rules on one page."""
+    summary: str
+    """The rules on one page."""
 
     # Secrets: these functions, and no others, decide what leaves a record.
 
-    @abstractmethod
-    def view(self, records: Records, options: Opts, seat: str) -> View:
-        """What the rules let a seat look at now."""
+    view: Callable[[Records, Opts, str], View]
+    """What the rules let a seat look at now."""
 
-    @abstractmethod
-    def knowledge(self, concealed: Records, options: Opts, seat: str) -> Known:
-        """What a seat knows, of a record that was concealed for it."""
+    knowledge: Callable[[Records, Opts, str], Known]
+    """What a seat knows, of a record that was concealed for it."""
 
-    @abstractmethod
-    def events(
-        self, before: Records, action: int, after: Records, options: Opts
-    ) -> Sequence[Event]:
-        """What happened between two records, by a decision."""
+    events: Callable[[Records, int, Records, Opts], Sequence[Event]]
+    """What happened between two records, by a decision."""
 
-    @abstractmethod
-    def result(self, records: Records) -> Result | None:
-        """How the game ended, or None."""
+    result: Callable[[Records], Result | None]
+    """How the game ended, or None."""
 
-    def seats_in(self, options: Opts) -> tuple[str, ...]:
-        """The seats of a game with these options, in the order of their turns."""
-        return self.seats
+    def write_options(self, options: Opts) -> Json:
+        """The options that differ from the rules as printed."""
+        return dict(msgspec.to_builtins(options))
+
+    def actor(self, number: int) -> str:
+        """Who decides, by the kernel's number."""
+        return (*self.seats, *self.outsiders)[number]
 
     def seat_number(self, seat: str) -> int:
         """A seat as the kernel numbers it; a spectator is seat -1."""

@@ -76,9 +76,9 @@ class State:
 
     @property
     def actor(self) -> str | None:
-        """The seat that decides, or None when the game is over."""
+        """The seat (or outsider) that decides, or None when the game is over."""
         number = single(self.game.kernel).to_act(self._records)
-        return None if number < 0 else self.game.seats[number]
+        return None if number < 0 else self.game.actor(number)
 
     @property
     def result(self) -> Result | None:

@@ -110,7 +110,7 @@ class TableInTerminal:
                 case "help" | "?":
                     say(HELP)
                 case "rules":
-                    say(self.state.game.summary())
+                    say(self.state.game.summary)
                 case "list":
                     say(", ".join(decisions))
                 case "board":

@@ -1,10 +1,7 @@
 """Sleepers, by Stephen Tavener: two resistance networks on a map of France."""
 
-from collections.abc import Mapping, Sequence
-
-from safehouse.games.game import Event, Game, Json, Known, Picture, Result, View
-from safehouse.games.kernel import Kernel, Records
-from safehouse.games.kernel import Options as Encoded
+from safehouse.games.game import Game
+from safehouse.games.kernel import Kernel
 from safehouse.games.sleepers import (
     drawing,
     events,
@@ -41,61 +38,28 @@ KERNEL = Kernel(
 )
 
 
-class Sleepers(Game[Options]):
-    """Sleepers as the rest of the house sees it."""
-
-    name = "sleepers"
-    rules = "1"
-    kernel = KERNEL
-    seats = position.SEATS
-    ends = ENDS
-    verbs = tuple(notation.FORMS)
-    nouns = (*KINDS, *HEXES)
-    options = Options
-
-    def read_options(self, given: object) -> Options:
-        return read_options(given)
-
-    def encode(self, options: Options) -> Encoded:
-        return options.encode()
-
-    def parse(self, text: str, records: Records) -> int:
-        return notation.parse(text)
-
-    def words(self, action: int, records: Records) -> str:
-        return notation.words(action)
-
-    def read_position(self, given: Mapping[str, object]) -> tuple[Options, Records]:
-        return position.read(given)
-
-    def write_position(self, records: Records, options: Options) -> Json:
-        return view.position(records, options)
-
-    def draw(self, view: Json) -> Picture:
-        return drawing.draw(view)
-
-    def ask(self, view: Json) -> str:
-        return drawing.ask(view)
-
-    def tell(self, event: Json) -> str:
-        return drawing.tell(event)
-
-    def summary(self) -> str:
-        return drawing.SUMMARY
-
-    def view(self, records: Records, options: Options, seat: str) -> View:
-        return view.view(records, options, seat)
-
-    def knowledge(self, concealed: Records, options: Options, seat: str) -> Known:
-        return view.knowledge(concealed, options, seat)
-
-    def events(
-        self, before: Records, action: int, after: Records, options: Options
-    ) -> Sequence[Event]:
-        return events.events(before, action, after, options)
-
-    def result(self, records: Records) -> Result | None:
-        return view.result(records)
-
-
-GAME = Sleepers()
+GAME = Game(
+    name="sleepers",
+    rules="1",
+    kernel=KERNEL,
+    seats=position.SEATS,
+    seats_in=lambda options: position.SEATS,
+    ends=ENDS,
+    options=Options,
+    read_options=read_options,
+    encode=Options.encode,
+    verbs=tuple(notation.FORMS),
+    nouns=(*KINDS, *HEXES),
+    parse=lambda text, records: notation.parse(text),
+    words=lambda action, records: notation.words(action),
+    read_position=position.read,
+    write_position=view.position,
+    draw=drawing.draw,
+    ask=drawing.ask,
+    tell=drawing.tell,
+    summary=drawing.SUMMARY,
+    view=view.view,
+    knowledge=view.knowledge,
+    events=events.events,
+    result=view.result,
+)

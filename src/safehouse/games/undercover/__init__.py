@@ -1,10 +1,7 @@
 """Undercover, by Doris and Daniel Danzer: double-sided agents meet around the headquarters."""
 
-from collections.abc import Mapping, Sequence
-
-from safehouse.games.game import Event, Game, Json, Known, Picture, Result, View
+from safehouse.games.game import Game, View
 from safehouse.games.kernel import SPECTATOR, Kernel, Records
-from safehouse.games.kernel import Options as Encoded
 from safehouse.games.loops import single
 from safehouse.games.undercover import (
     drawing,
@@ -40,66 +37,35 @@ KERNEL = Kernel(
 )
 
 
-class Undercover(Game[Options]):
-    """Undercover as the rest of the house sees it."""
-
-    name = "undercover"
-    rules = "1"
-    kernel = KERNEL
-    seats = position.SEATS
-    ends = ENDS
-    verbs = ("take", "draw", "turn", "keep", "place")
-    nouns = ("pile", "joker", "bottom", "corner")
-    options = Options
-
-    def seats_in(self, options: Options) -> tuple[str, ...]:
-        return self.seats[: options.players]
-
-    def read_options(self, given: object) -> Options:
-        return read_options(given)
-
-    def encode(self, options: Options) -> Encoded:
-        return options.encode()
-
-    def parse(self, text: str, records: Records) -> int:
-        return notation.parse(text, records)
-
-    def words(self, action: int, records: Records) -> str:
-        return notation.words(action, records)
-
-    def read_position(self, given: Mapping[str, object]) -> tuple[Options, Records]:
-        return position.read(given)
-
-    def write_position(self, records: Records, options: Options) -> Json:
-        return view.position(records, options)
-
-    def draw(self, view: Json) -> Picture:
-        return drawing.draw(view)
-
-    def ask(self, view: Json) -> str:
-        return drawing.ask(view)
-
-    def tell(self, event: Json) -> str:
-        return drawing.tell(event)
-
-    def summary(self) -> str:
-        return drawing.SUMMARY
-
-    def view(self, records: Records, options: Options, seat: str) -> View:
-        concealed = records.copy()
-        single(KERNEL).conceal(concealed, SPECTATOR)
-        return view.view(records, options, concealed, seat)
-
-    def knowledge(self, concealed: Records, options: Options, seat: str) -> Known:
-        return view.knowledge(concealed, options)
-
-    def events(
-        self, before: Records, action: int, after: Records, options: Options
-    ) -> Sequence[Event]:
-        return events.events(before, action, after, options)
-
-    def result(self, records: Records) -> Result | None:
-        return view.result(records)
+def view_of(records: Records, options: Options, seat: str) -> View:
+    """What the rules let a seat look at now."""
+    concealed = records.copy()
+    single(KERNEL).conceal(concealed, SPECTATOR)
+    return view.view(records, options, concealed, seat)
 
 
-GAME = Undercover()
+GAME = Game(
+    name="undercover",
+    rules="1",
+    kernel=KERNEL,
+    seats=position.SEATS,
+    seats_in=lambda options: position.SEATS[: options.players],
+    ends=ENDS,
+    options=Options,
+    read_options=read_options,
+    encode=Options.encode,
+    verbs=("take", "draw", "turn", "keep", "place"),
+    nouns=("pile", "joker", "bottom", "corner"),
+    parse=notation.parse,
+    words=notation.words,
+    read_position=position.read,
+    write_position=view.position,
+    draw=drawing.draw,
+    ask=drawing.ask,
+    tell=drawing.tell,
+    summary=drawing.SUMMARY,
+    view=view_of,
+    knowledge=lambda concealed, options, seat: view.knowledge(concealed, options),
+    events=events.events,
+    result=view.result,
+)
