@@ -6,7 +6,7 @@ from typing import Any, cast
 from safehouse.games.errors import Refused
 from safehouse.games.game import Game
 
-GAMES = ("sleepers", "undercover")
+GAMES = ("sleepers", "undercover", "sarahs_vision")
 
 
 interpreted = False

@@ -1,0 +1,74 @@
+"""Sarah's Vision, by Inside the Box for Baloise: three gifted people, a city, and a tower."""
+
+from safehouse.games.game import Game, View
+from safehouse.games.kernel import SPECTATOR, Kernel, Records
+from safehouse.games.loops import single
+from safehouse.games.sarahs_vision import (
+    choices,
+    drawing,
+    events,
+    memory,
+    notation,
+    planes,
+    position,
+    rules,
+    view,
+)
+from safehouse.games.sarahs_vision.actions import NUM_ACTIONS
+from safehouse.games.sarahs_vision.options import Options, read_options
+from safehouse.games.sarahs_vision.record import ENDS, RECORD
+
+KERNEL = Kernel(
+    name="sarahs_vision",
+    dtype=RECORD,
+    num_actions=NUM_ACTIONS,
+    num_seats=4,
+    observation=planes.SHAPE,
+    reset=rules.reset,
+    to_act=choices.to_act,
+    count=choices.count,
+    legal=choices.legal,
+    choose=choices.choose,
+    step=rules.step,
+    ending=rules.ending,
+    score=rules.score,
+    conceal=memory.conceal,
+    imagine=memory.imagine,
+    observe=planes.observe,
+)
+
+
+def view_of(records: Records, options: Options, seat: str) -> View:
+    """What the rules let a seat look at now: nothing but what it could know."""
+    concealed = records.copy()
+    single(KERNEL).conceal(concealed, SPECTATOR)
+    return view.view(concealed, options, seat)
+
+
+GAME = Game(
+    name="sarahs_vision",
+    rules="1",
+    kernel=KERNEL,
+    seats=view.SEATS,
+    seats_in=lambda options: view.SEATS[: options.players],
+    outsiders=(view.OUTSIDER,),
+    cooperative=True,
+    ends=ENDS,
+    options=Options,
+    read_options=read_options,
+    encode=Options.encode,
+    verbs=notation.VERBS,
+    nouns=notation.NOUNS,
+    parse=notation.parse,
+    words=notation.words,
+    read_position=position.read,
+    write_position=view.position,
+    draw=drawing.draw,
+    ask=drawing.ask,
+    tell=drawing.tell,
+    summary=drawing.SUMMARY,
+    view=view_of,
+    knowledge=view.knowledge,
+    events=events.events,
+    result=view.result,
+)

@@ -1,0 +1,279 @@
+"""Sarah's Vision in text: the city, the row, the tower, the question, the events, the rules."""
+
+from typing import Any, cast
+
+from safehouse.games.game import Json, Picture, Style
+from safehouse.games.sarahs_vision.contents import box, directives, in_language
+from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES, write_line
+from safehouse.games.sarahs_vision.scenario import (
+    Scenario,
+    read_event,
+    read_scenario,
+    scenario_number,
+)
+
+NAMES = {location.id: in_language(location.name) for location in box().locations}
+KINDS = {location.id: location.kinds for location in box().locations}
+TITLES = {card.id: in_language(card.title) for card in directives()}
+COSTS = {card.id: card.cost for card in directives()}
+LINES = {card.id: "; ".join(card.lines) for card in directives()}
+LETTER = {"green": "G", "orange": "O", "yellow": "Y", "purple": "P"}
+INITIAL = {"engineer": "E", "scientist": "S", "senator": "T"}
+
+SUMMARY = """\
+SARAH'S VISION: protect three gifted people until twenty events are done. You win or lose together.
+
+You lose as soon as a figure has 5 danger cubes. You win when all 20 events are done.
+
+A turn
+  1  One action, if you like:
+       draw            a directive card, free
+       cover           framed sections of revealed events, with a block of the colour for each
+       swap            two cards of the row                            1 green
+       reveal          the cards of the row that lie face down         1 orange
+       remove          a revealed event                                4 yellow
+  2  The first event of the row happens: danger and inspiration come to places, then its lines.
+     What is covered does not happen.
+  3  Anybody may play directives; they cost purple.
+  4  A place with more than 3 danger cubes gives those above 3 to figures of your choice. Then each
+     figure takes all danger from the place where it stands, and its inspiration: that goes to the
+     grid, in the row of the place's colour and the column of the figure. A full row or column
+     unlocks the blocks at its end. All other inspiration is gone.
+
+Paying. A unit is a block of the colour pulled from the tower, an unlocked block, or a cube from the
+grid. Nothing is pulled from the top three layers. Blocks go back on top. You may touch a block
+before you pull one: it is loose, firm or stuck. Each has a risk. If the tower falls, what you paid
+for is lost, all covers come off, and the next five events happen at once.
+"""
+
+
+def scenario_of(view: Json) -> Scenario:
+    """The scenario of a view."""
+    given = cast(dict[str, Any], view["options"]).get("scenario", 1)
+    return scenario_number(given) if isinstance(given, int) else read_scenario(given, "scenario")
+
+
+def draw(view: Json) -> Picture:
+    """The row, the city with the grid and the zones, the tower, and the hands."""
+    v = cast(dict[str, Any], view)
+    return [*_row(v), [], *_city(v), [], *_tower(v), [], *_hands(v)]
+
+
+def _row(v: dict[str, Any]) -> Picture:
+    scenario = scenario_of(v)
+    lines: Picture = []
+    cards = [("now", v["resolving"])] if "resolving" in v else []
+    cards += [(str(i), card) for i, card in enumerate(v["row"], 1)]
+    for place, card in cards:
+        if card["event"] is None or not card["face_up"]:
+            back = "Black Swan" if card.get("swan") else "face down"
+            lines.append([(f"{place:>3}  ", "strong"), (f"({back})", "dim")])
+            continue
+        title = in_language(scenario.events[card["event"] - 1].title)
+        lines.append([(f"{place:>3}  ", "strong"), (title, "strong")])
+        printed = _printed(card, scenario)
+        if printed:
+            lines.append([("     ", "plain"), *printed])
+    deck = v["deck"] if isinstance(v["deck"], int) else len(v["deck"])
+    lines.append([(f"     {deck} more events in the deck", "dim")])
+    return lines
+
+
+def _printed(card: dict[str, Any], scenario: Scenario) -> list[tuple[str, Style]]:
+    """The sections of an event, with frames and covers."""
+    if "danger" not in card:
+        event = read_event(scenario.events[card["event"] - 1])
+        sections = (*LOCATIONS, "line_1", "line_2", "line_3")
+        card = {
+            **card,
+            "danger": {LOCATIONS[i]: n for i, n in enumerate(event.danger) if n},
+            "inspiration": {LOCATIONS[i]: n for i, n in enumerate(event.inspiration) if n},
+            "lines": [write_line(line) for line in event.lines],
+            "frames": {
+                sections[i]: COLOURS[colour]
+                for i, colour in enumerate(event.frames)
+                if colour is not None
+            },
+        }
+    pieces: list[tuple[str, Style]] = []
+    texts = {
+        location: " ".join(
+            f"{number}{sign}"
+            for sign, cubes in (("!", card["danger"]), ("*", card["inspiration"]))
+            if (number := cubes.get(location))
+        )
+        + f" {location}"
+        for location in LOCATIONS
+        if location in card["danger"] or location in card["inspiration"]
+    }
+    texts |= {f"line_{i}": text for i, text in enumerate(card["lines"], 1)}
+    for section, text in texts.items():
+        cover = card.get("covers", {}).get(section)
+        frame = card["frames"].get(section)
+        if pieces:
+            pieces.append((", ", "dim"))
+        if cover:
+            pieces.append((f"{text} (covered)", "dim"))
+        elif frame:
+            pieces.append((f"{text} [{frame}]", "mark"))
+        else:
+            pieces.append((text, "plain"))
+    return pieces
+
+
+def _city(v: dict[str, Any]) -> Picture:
+    at: dict[str, list[str]] = {location: [] for location in LOCATIONS}
+    for role, location in v["figures"].items():
+        at[location].append(role)
+    lines: Picture = []
+    right = _side(v)
+    for y in range(3):
+        names: list[tuple[str, Style]] = []
+        cubes: list[tuple[str, Style]] = []
+        who: list[tuple[str, Style]] = []
+        for location in LOCATIONS[3 * y : 3 * y + 3]:
+            kinds = "/".join(LETTER[kind] for kind in KINDS[location])
+            names.append((f"{location + ' ' + kinds:<21}", "strong"))
+            danger, inspiration = v["danger"].get(location, 0), v["inspiration"].get(location, 0)
+            text = f"{'!' * danger} {'*' * inspiration}".strip() or "·"
+            cubes.append((f"{text:<21}", "second" if danger else "plain"))
+            figures = " ".join(at[location])
+            who.append((f"{figures[:20]:<21}", "mark"))
+        for i, line in enumerate((names, cubes, who, [(" " * 63, "plain")])):
+            beside = right[4 * y + i] if 4 * y + i < len(right) else ""
+            lines.append([*cast(list[tuple[str, Style]], line), (beside, "plain")])
+    lines += [[(" " * 63, "plain"), (text, "plain")] for text in right[12:]]
+    return lines
+
+
+def _side(v: dict[str, Any]) -> list[str]:
+    """The zones, the grid, and what is unlocked, to stand beside the city."""
+    zones = [f"{role:<10} {'!' * cubes:<5} {cubes}/5" for role, cubes in v["zones"].items()]
+    head = "grid     " + " ".join(f"{INITIAL[role]:>2}" for role in ROLES)
+    grid = []
+    for colour in COLOURS:
+        locked = "   locks " + ", ".join(v["locked"][colour]) if colour in v["locked"] else ""
+        cells = " ".join(f"{v['grid'][colour][role] or '·':>2}" for role in ROLES)
+        grid.append(f"{colour:<8} {cells}{locked}")
+    columns = [
+        f"{INITIAL[role]} locks {', '.join(v['locked'][role])}"
+        for role in ROLES
+        if role in v["locked"]
+    ]
+    unlocked = f"unlocked: {', '.join(v['unlocked']) or 'nothing'}"
+    return [*zones, head, *grid, *columns, unlocked]
+
+
+def _tower(v: dict[str, Any]) -> Picture:
+    """From the top down, six layers beside six."""
+    texts: list[list[tuple[str, Style]]] = []
+    for i, layer in enumerate(v["tower"]):
+        line: list[tuple[str, Style]] = [(f"{i + 1:>2} ", "dim")]
+        for slot in range(3):
+            block = layer["blocks"][slot]
+            felt = (layer.get("felt") or [None] * 3)[slot]
+            risk = (layer.get("risk") or [None] * 3)[slot]
+            letters = "".join(LETTER[colour] for colour in block.split("_")) if block else "  "
+            note = "" if risk is None else f"{risk:.0f}%"
+            mark = {"loose": "~", "firm": "=", "stuck": "#"}.get(str(felt), " ")
+            line.append((f"[{letters:<2}]{mark}{note:<4} ", "plain" if risk is None else "mark"))
+        texts.append(line)
+    rows = -(-len(texts) // 2)
+    upper, lower = texts[rows:][::-1], texts[:rows][::-1]
+    lines: Picture = [
+        [("tower, bottom layers left; ~ loose = firm # stuck, risk of a fall", "dim")]
+    ]
+    for i in range(rows):
+        lines.append([*lower[i], ("   ", "plain"), *(upper[i] if i < len(upper) else [])])
+    return lines
+
+
+def _hands(v: dict[str, Any]) -> Picture:
+    lines: Picture = []
+    for seat, cards in v["hands"].items():
+        mark: Style = "strong" if v["to_move"] == seat else "plain"
+        if not cards:
+            lines.append([(f"{seat}: no directives", mark)])
+        for card in cards:
+            text = f"{seat}: {card} ({COSTS[card]} purple: {LINES[card]})"
+            lines.append([(text, mark)])
+    return lines
+
+
+def ask(view: Json) -> str:
+    """What is asked, in words."""
+    v = cast(dict[str, Any], view)
+    who = f"{str(v['active']).title()} player"
+    pending = v.get("pending", {})
+    match v["stage"]:
+        case "action":
+            return f"{who}: one action, or pass."
+        case "name":
+            return f"{who}: name more sections to cover, or pay for those you have named."
+        case "pay":
+            what = pending["for"] + (f" {pending['target']}" if pending["target"] else "")
+            return f"{who}: pay {pending['owed']} {pending['colour']} for {what}."
+        case "outcome":
+            pulled = pending.get("pulled")
+            what = f"block {pulled} is pulled and laid" if pulled else "blocks are laid"
+            return f"The tower: {what} on top. Did it hold, or fall?"
+        case "directive":
+            return f"{who}: play a directive, or pass."
+        case "choice":
+            return f"{who}: {pending['does']} ({pending['left']} left), or done."
+        case "take":
+            return f"{who}: who takes a danger cube from {NAMES[pending['place']]}?"
+    return f"{who}: where on the grid does a cube from {NAMES[pending['place']]} go?"
+
+
+def tell(event: Json) -> str:
+    """An event in a sentence."""
+    e = cast(dict[str, Any], event)
+    who = str(e.get("seat", "")).title()
+    match e["event"]:
+        case "decide":
+            return _tell_decision(e, who)
+        case "collapse":
+            return "The tower falls! It is built anew, all covers are lost, and five events follow."
+        case "resolve":
+            return f"Event: {in_language(e['title'])}. {in_language(e['story'])}"
+        case "reveal":
+            return f"Card {e['place']} is {in_language(e['title'])}."
+        case "remove":
+            return "The event is removed."
+        case "swap":
+            return f"Cards {', '.join(str(place) for place in e['places'])} change places."
+        case "story":
+            return f"STORY: {in_language(e['title'])}. {in_language(e['text'])}"
+        case "refill":
+            return f"{e['cards']} card{'s' if e['cards'] > 1 else ''} laid face down."
+        case "move":
+            return f"The {e['role']} goes to {NAMES[e['to']]}."
+        case "danger" | "inspiration":
+            cubes = e["cubes"]
+            return f"{NAMES[e['location']]}: {cubes:+} {e['event']}."
+        case "zone":
+            return f"The {e['role']}: {e['cubes']:+} danger, now {e['now']}."
+        case "grid":
+            return f"Grid: {e['cubes']:+} {e['colour']} for the {e['role']}."
+        case "free":
+            return f"Unlocked: {', '.join(e['blocks'])}."
+        case "shelter":
+            return f"The {e['role']} is sheltered this turn."
+        case "deal":
+            return f"{who} gets {', '.join(TITLES[card] for card in e['cards'])}."
+        case "turn":
+            return f"{who} is on turn."
+    text = f" {in_language(e['text'])}" if e.get("text") else ""
+    if e["reason"] == "victory":
+        return f"You have won: all events are done.{text}"
+    return f"You have lost: a figure has taken too much danger.{text}"
+
+
+def _tell_decision(e: dict[str, Any], who: str) -> str:
+    decision = str(e["decision"])
+    if "felt" in e:
+        return f"{who}: {decision}; it is {e['felt']}."
+    if "held" in e:
+        return f"{who}: {decision} ({e['block']}); {'it holds' if e['held'] else 'it falls'}."
+    return f"{who}: {decision}."

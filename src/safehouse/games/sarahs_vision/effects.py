@@ -1,0 +1,113 @@
+"""What lines of events and directives can do: a small closed set of operations with typed words.
+
+A line is an operation and its words: `move senator agency_hq`, `calm any 2`, `deal 2`. The rules
+interpret it as three numbers, so that a new event or a new scenario needs no code.
+"""
+
+from collections.abc import Sequence
+
+COLOURS = ("green", "orange", "yellow", "purple")
+ROLES = ("engineer", "scientist", "senator")
+LOCATIONS = (
+    "observatory",
+    "agency_hq",
+    "skyport",
+    "gardens",
+    "community_center",
+    "foundry",
+    "archive",
+    "academy",
+    "tidal_works",
+)
+"""In reading order, three rows of three."""
+
+# A word of a line as a number.
+ROLE = len(LOCATIONS)
+COLOUR = ROLE + len(ROLES)
+ANY = COLOUR + len(COLOURS)
+NEXT = ANY + 1
+WORDS = (*LOCATIONS, *ROLES, *COLOURS, "any", "next")
+MOST = 9
+
+ROLE_OR_ANY = (*ROLES, "any")
+PLACE = (*LOCATIONS, *ROLES)
+"""A location, or where a figure stands."""
+
+NUMBER = tuple(str(n) for n in range(1, MOST + 1))
+
+OPERATIONS: dict[str, tuple[Sequence[str], ...]] = {
+    "move": (ROLE_OR_ANY, (*LOCATIONS, "any", "next")),
+    "exchange": (),
+    "gather": (LOCATIONS,),
+    "deal": (NUMBER,),
+    "danger": (PLACE, NUMBER),
+    "spread": (),
+    "burden": (ROLES, NUMBER),
+    "calm": ((*PLACE, "any"), NUMBER),
+    "clear": ((*PLACE, "any"),),
+    "relieve": (ROLE_OR_ANY, NUMBER),
+    "hand_over": (),
+    "shelter": (ROLE_OR_ANY,),
+    "inspire": ((*PLACE, "any"), NUMBER),
+    "learn": ((*COLOURS, "any"), NUMBER),
+    "forget": (COLOURS, NUMBER),
+    "free": (),
+    "reveal": (),
+    "swap": (),
+    "postpone": (),
+    "cover": (),
+}
+"""Each operation with the words that may stand in each place after it."""
+
+(
+    MOVE,
+    EXCHANGE,
+    GATHER,
+    DEAL,
+    DANGER,
+    SPREAD,
+    BURDEN,
+    CALM,
+    CLEAR,
+    RELIEVE,
+    HAND_OVER,
+    SHELTER,
+    INSPIRE,
+    LEARN,
+    FORGET,
+    FREE,
+    REVEAL,
+    SWAP,
+    POSTPONE,
+    COVER,
+) = range(1, len(OPERATIONS) + 1)
+"""Their numbers; 0 is no line."""
+
+Line = tuple[int, int, int]
+
+
+def read_line(text: str) -> Line:
+    """A line as numbers; a ValueError says what is wrong with it."""
+    name, *words = text.split() or [""]
+    if name not in OPERATIONS:
+        raise ValueError(f"{name!r} is no operation; there are {', '.join(OPERATIONS)}")
+    places = OPERATIONS[name]
+    if len(words) != len(places):
+        raise ValueError(f"{name!r} is followed by {len(places)} words, not {len(words)}")
+    for word, possible in zip(words, places, strict=True):
+        if word not in possible:
+            raise ValueError(f"{word!r} cannot follow {name!r}; possible: {', '.join(possible)}")
+    numbers = [WORDS.index(word) if word in WORDS else int(word) for word in words]
+    first, second = (*numbers, 0, 0)[:2]
+    return list(OPERATIONS).index(name) + 1, first, second
+
+
+def write_line(line: Line) -> str:
+    """The words of a line."""
+    operation, *numbers = line
+    name = list(OPERATIONS)[operation - 1]
+    words = [
+        str(number) if possible is NUMBER else WORDS[number]
+        for number, possible in zip(numbers, OPERATIONS[name], strict=False)
+    ]
+    return " ".join([name, *words])

@@ -1,0 +1,78 @@
+"""What everybody knows, and what nobody can: events that lie face down, bearings, and chance.
+
+Everyone at the table knows the same, so a seat makes no difference here. The order of the deck is
+a secret in the printed order too: who imagines a game does not look it up.
+"""
+
+import numpy as np
+
+from safehouse.games.bits import ONE, Bits, below, bit, mix, nth, number, size
+from safehouse.games.native import rule
+from safehouse.games.sarahs_vision.record import (
+    MOST_LAYERS,
+    NUM_EVENTS,
+    PLAIN_BACK,
+    ROW,
+    RUNNING,
+    SWAN_BACK,
+    Record,
+)
+from safehouse.games.sarahs_vision.table import is_face_up, is_swan
+from safehouse.games.sarahs_vision.tower import (
+    CHANCE,
+    NUM_BEARINGS,
+    UNKNOWN_BEARING,
+)
+
+
+@rule
+def conceal(s: Record, seat: int) -> None:
+    """Leave what everybody knows; after the end everything may be shown."""
+    if s.end != RUNNING:
+        return
+    s.counter = np.uint64(0)
+    s.in_order = 0
+    for place in range(s.row_size):
+        event = number(s.row[place])
+        if not is_face_up(s, place) and event < NUM_EVENTS:
+            s.unseen |= np.uint32(bit(event))
+            s.row[place] = SWAN_BACK if is_swan(s, place) else PLAIN_BACK
+    for layer in range(s.layers):
+        s.bearing[layer] = UNKNOWN_BEARING
+
+
+@rule
+def imagine(s: Record, word: Bits) -> None:
+    """Draw the events that lie face down and the bearings of the layers, and chance to come."""
+    if s.end != RUNNING:
+        return
+    counter = mix(word)
+    for place in range(ROW):
+        if place < s.row_size and s.row[place] >= NUM_EVENTS:
+            fitting = s.swans if s.row[place] == SWAN_BACK else ~s.swans
+            hidden = np.uint64(s.unseen & fitting)
+            counter += ONE
+            event = nth(hidden, below(mix(counter), size(hidden)))
+            s.unseen &= ~np.uint32(bit(event))
+            s.row[place] = event
+    for layer in range(MOST_LAYERS):
+        if layer < s.layers and s.bearing[layer] == UNKNOWN_BEARING:
+            counter += ONE
+            s.bearing[layer] = draw_bearing(s.possible[layer], mix(counter))
+    s.counter = counter + ONE
+
+
+@rule
+def draw_bearing(possible: np.uint32, word: Bits) -> int:
+    """A bearing out of those that agree with all touches, each as likely as it is by itself."""
+    chances = 0
+    for bearing in range(NUM_BEARINGS):
+        if possible >> np.uint32(bearing) & np.uint32(1):
+            chances += number(CHANCE[bearing])
+    which = below(word, chances)
+    for bearing in range(NUM_BEARINGS):
+        if possible >> np.uint32(bearing) & np.uint32(1):
+            which -= number(CHANCE[bearing])
+            if which < 0:
+                return bearing
+    return 0

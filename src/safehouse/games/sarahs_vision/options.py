@@ -1,0 +1,75 @@
+"""Options of a game of Sarah's Vision: players, scenario, order of the events, whose tower."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal, get_args
+
+import msgspec
+import numpy as np
+
+from safehouse.games.errors import Refused
+from safehouse.games.kernel import Options as Encoded
+from safehouse.games.options import convert_options, wanted_options
+from safehouse.games.sarahs_vision.contents import box
+from safehouse.games.sarahs_vision.scenario import (
+    Scenario,
+    encode_scenario,
+    read_scenario,
+    scenario_number,
+)
+
+FIGURES = tuple(figure.id for figure in box().figures)
+Number = Literal[1, 2, 3]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The options of a game of Sarah's Vision."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 2
+    scenario: Number | Scenario = 1
+    """One of the three that come with the game, or one that somebody has written."""
+
+    events: Literal["in_order", "shuffled"] = "in_order"
+    """Shuffled and without story cards, for those who know the scenario (V8)."""
+
+    tower: Literal["simulated", "outside"] = "simulated"
+    """Outside: somebody else says whether the tower held, for example people with a real one."""
+
+    figures: tuple[str, ...] = FIGURES[:3]
+    """Who plays engineer, scientist and senator (V4)."""
+
+    def the_scenario(self) -> Scenario:
+        """The scenario that is played."""
+        if isinstance(self.scenario, Scenario):
+            return self.scenario
+        return scenario_number(self.scenario)
+
+    def encode(self) -> Encoded:
+        """The options as `rules.reset` reads them."""
+        head = [self.players, self.events == "in_order", self.tower == "outside"]
+        return np.concatenate([np.array(head, np.int16), encode_scenario(self.the_scenario())])
+
+
+def read_options(given: object) -> Options:
+    """Check options from outside."""
+    wanted = wanted_options(given)
+    scenario = wanted.pop("scenario", 1)
+    if isinstance(scenario, Mapping):
+        written = read_scenario({str(name): value for name, value in scenario.items()}, "scenario")
+    elif isinstance(scenario, Scenario):
+        written = scenario
+    else:
+        if isinstance(scenario, bool) or scenario not in get_args(Number):
+            raise Refused("bad_options", "The option scenario is 1, 2, 3, or one of your own.")
+        written = None
+    if isinstance(wanted.get("figures"), str):
+        wanted["figures"] = str(wanted["figures"]).split(",")
+    options = convert_options(wanted, Options, more=())
+    if len(options.figures) != 3 or len(set(options.figures)) != 3:
+        raise Refused("bad_options", "The option figures names three different figures.")
+    for figure in options.figures:
+        if figure not in FIGURES:
+            there_are = ", ".join(FIGURES)
+            raise Refused(
+                "bad_options", f"There is no figure {figure[:20]!r}; there are {there_are}."
+            )
+    return msgspec.structs.replace(options, scenario=written or scenario)

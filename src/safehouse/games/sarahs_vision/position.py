@@ -1,0 +1,500 @@
+"""Positions from outside: read, and checked until the rules can go on from them."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+import numpy as np
+
+from safehouse.games.errors import InvalidText, Refused
+from safehouse.games.kernel import Records
+from safehouse.games.native import entry
+from safehouse.games.positions import bad_position, convert_position
+from safehouse.games.sarahs_vision import actions as a
+from safehouse.games.sarahs_vision.choices import count
+from safehouse.games.sarahs_vision.contents import Colour, Role
+from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES
+from safehouse.games.sarahs_vision.lines import is_left_to_the_player
+from safehouse.games.sarahs_vision.notation import (
+    DIRECTIVE_NAMES,
+    ENDS_OF_GRID,
+    SECTIONS,
+    parse,
+)
+from safehouse.games.sarahs_vision.options import Options, read_options
+from safehouse.games.sarahs_vision.paying import (
+    frame_colour,
+    owed_for_covers,
+    owing,
+    suffices,
+    supply,
+)
+from safehouse.games.sarahs_vision.record import (
+    CHOICE,
+    COVER,
+    CURRENT,
+    DIRECTIVE,
+    LEARN,
+    MOST_LAYERS,
+    NAME,
+    NOTHING,
+    NUM_EVENTS,
+    OUTCOME,
+    PAY,
+    PLAY,
+    RECORD,
+    ROW,
+    TAKE,
+)
+from safehouse.games.sarahs_vision.rules import reset
+from safehouse.games.sarahs_vision.table import (
+    CUBE,
+    DANGER_CUBES,
+    DIRECTIVE_COST,
+    INSPIRATION_CUBES,
+    REMOVE_COLOUR,
+    REMOVE_COST,
+    REVEAL_COLOUR,
+    REVEAL_COST,
+    SWAP_COLOUR,
+    SWAP_COST,
+    ZONE_LIMIT,
+    operation,
+)
+from safehouse.games.sarahs_vision.tower import (
+    BLOCKS,
+    EVERY_BEARING,
+    KIND_NAMES,
+    SLOTS,
+    TOUCHES_PER_PULL,
+)
+from safehouse.games.sarahs_vision.view import BEARS, OUTSIDER, PURPOSES, RESUME, SEATS, STAGES
+
+Seat = Literal["first", "second", "third", "fourth"]
+Few = Annotated[int, msgspec.Meta(ge=0, le=40)]
+EventNumber = Annotated[int, msgspec.Meta(ge=1, le=NUM_EVENTS)]
+Bear = Literal["light", "normal", "heavy"]
+
+
+class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a position."""
+
+
+class CardForm(Form, frozen=True):
+    """A card of the row."""
+
+    event: EventNumber
+    face_up: bool
+    swan: bool = False
+    covers: dict[str, str] = {}
+
+
+class LayerForm(Form, frozen=True):
+    """A layer of the tower."""
+
+    blocks: tuple[str | None, str | None, str | None]
+    bearing: tuple[Bear, Bear, Bear] = ("normal", "normal", "normal")
+    possible: Annotated[int, msgspec.Meta(ge=1, le=int(EVERY_BEARING))] = int(EVERY_BEARING)
+
+
+class PendingForm(Form, frozen=True, rename={"purpose": "for"}):
+    """What is being done."""
+
+    named: tuple[str, ...] = ()
+    purpose: Literal["swap", "remove", "reveal", "cover", "play"] | None = None
+    target: str | None = None
+    colour: Colour | None = None
+    owed: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    touches: Annotated[int, msgspec.Meta(ge=0, le=TOUCHES_PER_PULL)] = 0
+    pulled: str | None = None
+    then: str | None = None
+    by: EventNumber | str | None = None
+    line: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+    left: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    does: str = ""
+    place: str | None = None
+    passes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    sheltered: tuple[Role, ...] = ()
+    falling: Annotated[int, msgspec.Meta(ge=0, le=ROW)] = 0
+    fallen: bool = False
+
+
+class PositionForm(Form, frozen=True):
+    """A position as it is written down."""
+
+    game: Literal["sarahs_vision"]
+    to_move: str
+    active: Seat
+    turn: Seat
+    step: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    stage: Literal["action", "name", "pay", "outcome", "directive", "choice", "take", "learn"]
+    figures: dict[Role, str]
+    zones: dict[Role, Few]
+    grid: dict[Colour, dict[Role, Few]]
+    row: Annotated[tuple[CardForm, ...], msgspec.Meta(max_length=ROW)]
+    hands: dict[Seat, tuple[str, ...]]
+    tower: Annotated[tuple[LayerForm, ...], msgspec.Meta(min_length=1, max_length=MOST_LAYERS)]
+    options: dict[str, object] = {}
+    danger: dict[str, Few] = {}
+    inspiration: dict[str, Few] = {}
+    locked: dict[str, tuple[str, ...]] = {}
+    unlocked: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    deck: tuple[EventNumber, ...] = ()
+    directives: tuple[str, ...] = ()
+    chance: Annotated[int, msgspec.Meta(ge=0)] = 0
+    resolving: CardForm | None = None
+    pending: PendingForm = PendingForm()
+
+
+@entry
+def prepare(records: Records, options: Any) -> None:
+    """A record with the scenario in it."""
+    reset(records[0], np.uint64(0), options)
+
+
+@entry
+def how_many(records: Records) -> int:
+    """How many decisions are legal."""
+    return count(records[0])
+
+
+@entry
+def can_pay(records: Records) -> bool:
+    """Whether all that is owed can be paid (V20)."""
+    s = records[0]
+    owed = owed_for_covers(s, NOTHING)
+    if s.purpose != COVER and s.owed > 0:
+        owed = owing(owed, s.colour, s.owed)
+    return suffices(supply(s), owed)
+
+
+@entry
+def colour_at(records: Records, place: int, section: int) -> int:
+    """The colour of the frame of a section."""
+    return frame_colour(records[0], place, section)
+
+
+@entry
+def line_now(records: Records) -> bool:
+    """Whether the line that is carried out leaves something to choose."""
+    s = records[0]
+    return is_left_to_the_player(operation(s, 0), operation(s, 1), operation(s, 2))
+
+
+@entry
+def words_of_line(records: Records, word: int) -> int:
+    """A number of the line that is carried out."""
+    return operation(records[0], word)
+
+
+def read(given: Mapping[str, object]) -> tuple[Options, Records]:
+    """Check a position from outside."""
+    form = convert_position(given, PositionForm)
+    try:
+        options = read_options(form.options)
+    except Refused as refused:
+        raise Refused(refused.code, str(refused)) from None
+    records = np.zeros(1, RECORD)
+    prepare(records, options.encode())
+    s = records[0]
+    _read_city(s, form)
+    _read_cards(records, form, options)
+    _read_blocks(s, form)
+    _read_seats(s, form, options)
+    _read_pending(records, form)
+    _check(records, form)
+    return options, records
+
+
+def _index(word: str, names: Sequence[str], what: str) -> int:
+    if word not in names:
+        raise bad_position(f"There is no {what} {word[:30]!r}.")
+    return names.index(word)
+
+
+def _read_city(s: Any, form: PositionForm) -> None:
+    for name, given in (("figures", form.figures), ("zones", form.zones)):
+        if set(given) != set(ROLES):
+            raise bad_position(f"The {name} are those of {', '.join(ROLES)}.")
+    if set(form.grid) != set(COLOURS) or any(set(row) != set(ROLES) for row in form.grid.values()):
+        raise bad_position("The grid has a row for each colour and in it a number for each role.")
+    for r, role in enumerate(ROLES):
+        s.figure[r] = _index(form.figures[role], LOCATIONS, "location")  # type: ignore[index]
+        if form.zones[role] >= ZONE_LIMIT:  # type: ignore[index]
+            raise bad_position(f"With {ZONE_LIMIT} danger cubes at a figure the game is over.")
+        s.zone[r] = form.zones[role]  # type: ignore[index]
+        for c, colour in enumerate(COLOURS):
+            s.grid[c, r] = form.grid[colour][role]  # type: ignore[index]
+    for location, cubes in form.danger.items():
+        s.danger[_index(location, LOCATIONS, "location")] = cubes
+    for location, cubes in form.inspiration.items():
+        s.inspiration[_index(location, LOCATIONS, "location")] = cubes
+    if int(s.danger.sum()) + int(s.zone.sum()) > DANGER_CUBES:
+        raise bad_position(f"There are {DANGER_CUBES} danger cubes.")
+
+
+def _read_cards(records: Records, form: PositionForm, options: Options) -> None:
+    s = records[0]
+    swans = {i + 1 for i, card in enumerate(options.the_scenario().events) if card.swan}
+    s.row[:] = NOTHING
+    s.cover[:] = 0
+    s.covered[:] = 0
+    s.face_up = 0
+    s.row_size = len(form.row)
+    cards = list(enumerate(form.row))
+    if form.resolving is not None:
+        cards.append((CURRENT, form.resolving))
+    numbers = [card.event for _, card in cards]
+    if len({*numbers, *form.deck}) != len(numbers) + len(form.deck):
+        raise bad_position("An event is in two places.")
+    for place, card in cards:
+        s.row[place] = card.event - 1
+        if card.swan and card.event not in swans:
+            raise bad_position(f"Event {card.event} is no Black Swan.")
+        if card.face_up and place < ROW:
+            s.face_up = int(s.face_up) | 1 << place
+        for section, what in card.covers.items():
+            i = _index(section, SECTIONS, "section")
+            colour = colour_at(records, place, i)
+            framed = int(s.frames[card.event - 1, colour]) >> i & 1
+            if not card.face_up or not framed:
+                raise bad_position(f"{section} of event {card.event} cannot be covered.")
+            s.cover[place, i] = _read_cover(what, colour)
+            s.covered[place] |= np.uint16(1 << i)
+    s.unseen = np.uint32(sum(1 << (event - 1) for event in form.deck))
+    if not s.row_size + len(form.deck) and form.resolving is None and form.step < 3:
+        raise bad_position("All events are done; the game is over.")
+
+
+def _read_cover(what: str, colour: int) -> int:
+    if what.endswith(" cube"):
+        if what != f"{COLOURS[colour]} cube":
+            raise bad_position(f"The cube on a section has its colour, {COLOURS[colour]}.")
+        return CUBE + colour
+    kind = _kind(what)
+    if COLOURS[colour] not in what.split("_"):
+        raise bad_position(f"A block {what} cannot lie on a {COLOURS[colour]} frame.")
+    return kind
+
+
+def _kind(name: str | None) -> int:
+    return 0 if name is None else 1 + _index(name, KIND_NAMES[1:], "block")
+
+
+def _read_blocks(s: Any, form: PositionForm) -> None:
+    s.freed = 0
+    for i, end in enumerate(ENDS_OF_GRID):
+        locked = form.locked.get(end)
+        if locked is None:
+            s.freed = int(s.freed) | 1 << i
+        elif i < 4:
+            if locked != (end,):
+                raise bad_position(f"The row {end} locks one {end} block.")
+        else:
+            if len(locked) != 2 or any(_kind(name) < 5 for name in locked):
+                raise bad_position(f"The column {end} locks two blocks of two colours.")
+            s.column_block[i - 4] = sorted(_kind(name) for name in locked)
+    for end in form.locked:
+        _index(end, ENDS_OF_GRID, "row or column")
+    there: Counter[int] = Counter(_kind(name) for name in form.unlocked)
+    s.unlocked[:] = 0
+    for kind, number in there.items():
+        s.unlocked[kind] = number
+    s.tower[:] = 0
+    s.bearing[:] = 0
+    s.possible[:] = EVERY_BEARING
+    s.layers = len(form.tower)
+    for i, layer in enumerate(form.tower):
+        if all(block is None for block in layer.blocks):
+            raise bad_position(f"Layer {i + 1} of the tower has no block.")
+        if None in layer.blocks and len(form.tower) - 3 <= i < len(form.tower) - 1:
+            raise bad_position("Nothing is missing in the layers just below the top.")
+        bearing = sum(BEARS.index(bear) * 3**slot for slot, bear in enumerate(layer.bearing))
+        if not layer.possible >> bearing & 1:
+            raise bad_position(f"Layer {i + 1} does not sit as it felt.")
+        s.bearing[i] = bearing
+        s.possible[i] = layer.possible
+        for slot, block in enumerate(layer.blocks):
+            s.tower[i, slot] = _kind(block)
+            there[_kind(block)] += block is not None
+    for blocks in form.locked.values():
+        there.update(_kind(name) for name in blocks)
+    for code in s.cover[s.cover > 0]:
+        if code < CUBE:
+            there[int(code)] += 1
+    for kind in range(1, len(KIND_NAMES)):
+        if there[kind] != BLOCKS[kind]:
+            raise bad_position(
+                f"Of {KIND_NAMES[kind]} blocks there are {int(BLOCKS[kind])}, not {there[kind]}."
+            )
+    cubes = int(s.inspiration.sum()) + int(s.grid.sum()) + int((s.cover >= CUBE).sum())
+    if cubes > INSPIRATION_CUBES:
+        raise bad_position(f"There are {INSPIRATION_CUBES} inspiration cubes.")
+
+
+def _read_seats(s: Any, form: PositionForm, options: Options) -> None:
+    seats = SEATS[: options.players]
+    if set(form.hands) != set(seats):
+        raise bad_position(f"The hands are those of {', '.join(seats)}.")
+    if form.turn not in seats or form.active not in seats:
+        raise bad_position(f"The players are {', '.join(seats)}.")
+    everywhere = [card for hand in form.hands.values() for card in hand]
+    everywhere += [*form.directives, *form.discarded]
+    if form.pending.purpose == "play" and form.pending.target is not None:
+        everywhere.append(form.pending.target)
+    if isinstance(form.pending.by, str):
+        everywhere.append(form.pending.by)
+    for card in everywhere:
+        _index(card, DIRECTIVE_NAMES, "directive")
+    if sorted(everywhere) != sorted(DIRECTIVE_NAMES):
+        raise bad_position("Every directive is in exactly one place.")
+    for i, seat in enumerate(SEATS):
+        s.hand[i] = _cards(form.hands.get(seat, ()))  # type: ignore[call-overload]
+    s.directives = _cards(form.directives)
+    s.discarded = _cards(form.discarded)
+    s.turn = SEATS.index(form.turn)
+    s.player = SEATS.index(form.active)
+    s.stage = STAGES.index(form.stage)
+    s.during = form.step
+    s.counter = np.uint64(form.chance & 0xFFFFFFFFFFFFFFFF)
+    wanted = OUTSIDER if s.stage == OUTCOME else form.active
+    if form.to_move != wanted:
+        raise bad_position(f"Here {wanted} is to decide, not {form.to_move[:20]!r}.")
+
+
+def _cards(names: Sequence[str]) -> np.uint32:
+    return np.uint32(sum(1 << DIRECTIVE_NAMES.index(name) for name in set(names)))
+
+
+def _decision(text: str, first: int, after: int) -> int:
+    try:
+        action = parse(text, np.zeros(0, RECORD))
+    except InvalidText:
+        action = -1
+    if not first <= action < after:
+        raise bad_position(f"{text[:40]!r} makes no sense there.")
+    return action - first
+
+
+def _read_pending(records: Records, form: PositionForm) -> None:
+    s = records[0]
+    pending = form.pending
+    named = [_decision(f"cover {name}", a.COVER, a.PULL) for name in pending.named]
+    for section in named:
+        place, i = divmod(section, 12)
+        event = int(s.row[place])
+        if event < 0 or not int(s.face_up) >> place & 1 or int(s.covered[place]) >> i & 1:
+            raise bad_position("A section is named that cannot be covered.")
+        if not int(s.frames[event, colour_at(records, place, i)]) >> i & 1:
+            raise bad_position("A section is named that has no frame.")
+    s.named = np.uint64(sum(1 << section for section in set(named)))
+    if pending.purpose is not None:
+        _read_payment(records, pending)
+    if pending.by is not None:
+        by_event = isinstance(pending.by, int)
+        s.source = (
+            pending.by - 1
+            if isinstance(pending.by, int)
+            else NUM_EVENTS + DIRECTIVE_NAMES.index(pending.by)
+        )
+        if by_event and s.row[CURRENT] != s.source:
+            raise bad_position("The event that is carried out is the one that is being resolved.")
+        s.line = pending.line - 1
+        s.left = pending.left
+    if pending.place is not None:
+        s.place = _index(pending.place, LOCATIONS, "location")
+    s.passes = pending.passes
+    s.sheltered = sum(1 << ROLES.index(role) for role in set(pending.sheltered))
+    s.falling = pending.falling
+    s.fallen = int(pending.fallen)
+
+
+def _read_payment(records: Records, pending: PendingForm) -> None:
+    s = records[0]
+    s.purpose = PURPOSES.index(str(pending.purpose))
+    target, colour, cost = str(pending.target), 0, 1
+    if pending.purpose == "swap":
+        s.target = _decision(f"swap {target}", a.SWAP, a.REMOVE)
+        colour, cost = SWAP_COLOUR, SWAP_COST
+        if max(a.PAIRS[int(s.target)]) >= s.row_size:
+            raise bad_position("There are not so many cards in the row.")
+    elif pending.purpose == "remove":
+        s.target = _decision(f"remove {target}", a.REMOVE, a.TAKE)
+        colour, cost = REMOVE_COLOUR, REMOVE_COST
+        if not int(s.face_up) >> int(s.target) & 1:
+            raise bad_position("Only a revealed event is removed.")
+    elif pending.purpose == "reveal":
+        s.target, colour, cost = 0, REVEAL_COLOUR, REVEAL_COST
+    elif pending.purpose == "play":
+        s.target = DIRECTIVE_NAMES.index(target)
+        colour, cost = 3, int(DIRECTIVE_COST[s.target])
+    else:
+        s.target = _decision(f"cover {target}", a.COVER, a.PULL)
+        place, i = divmod(int(s.target), 12)
+        colour = colour_at(records, place, i)
+        lowest = int(s.named) & -int(s.named)
+        if pending.owed and lowest != 1 << int(s.target):
+            raise bad_position("Sections are paid for in the order of the row.")
+    s.colour = colour
+    s.owed = pending.owed
+    s.touches = pending.touches
+    if pending.colour != COLOURS[colour] or not 0 <= pending.owed <= cost:
+        raise bad_position(f"That costs {cost} {COLOURS[colour]}.")
+    if s.stage == OUTCOME:
+        then = {name: number for number, name in RESUME.items()}
+        s.resume = then[list(then)[_index(str(pending.then), list(then), "stage")]]
+        s.asked = NOTHING
+        if pending.pulled is not None:
+            layer, _, slot = pending.pulled.partition(" ")
+            if not layer.isdecimal() or not 1 <= int(layer[:4]) <= s.layers - 3:
+                raise bad_position("Nothing is pulled from there.")
+            s.asked = 3 * (int(layer) - 1) + _index(slot, SLOTS, "slot")
+            if not s.tower[int(s.asked) // 3, int(s.asked) % 3]:
+                raise bad_position("There is no block in that place.")
+
+
+def _check(records: Records, form: PositionForm) -> None:
+    """Whether what is being done fits together, so that the rules can go on from here."""
+    s = records[0]
+    stage, pending = int(s.stage), form.pending
+    steps = {"action": (1,), "name": (1,), "pay": (1, 3), "directive": (3,), "take": (4,)}
+    steps |= {"learn": (4,), "choice": (2, 3), "outcome": (1, 2, 3)}
+    paying = stage in (PAY, OUTCOME)
+    carrying_out = stage == CHOICE
+    sharing = stage in (TAKE, LEARN)
+    wrong = (
+        form.step not in steps[form.stage]
+        or (s.purpose != NOTHING) != (stage == PAY or (paying and s.purpose != NOTHING))
+        or (bool(s.named) and stage not in (NAME, PAY, OUTCOME))
+        or (stage == NAME and not s.named)
+        or (stage == PAY and s.owed < 1)
+        or (carrying_out != (s.source != NOTHING))
+        or (sharing != (s.place != NOTHING))
+        or (s.purpose == PLAY) != (paying and form.step == 3 and s.purpose != NOTHING)
+        or (stage != DIRECTIVE and pending.passes > 0 and form.step != 3)
+        or (carrying_out and form.step != (2 if s.source < NUM_EVENTS else 3))
+        or ((s.row[CURRENT] != NOTHING) != (carrying_out and form.step == 2))
+        or (form.step != 3 and form.active != form.turn)
+        or (s.falling and s.row_size > s.falling)
+        or (pending.passes >= s.num_players)
+        or (stage == OUTCOME and not s.outside)
+        or (s.sheltered and form.step < 3)
+        or ((s.falling or s.fallen) and form.step < 2)
+    )
+    if wrong:
+        raise bad_position("What is being done there does not fit together.")
+    expected = min(ROW, int(s.row_size) + len(form.deck))
+    if not s.falling and form.resolving is None and s.row_size != expected:
+        raise bad_position(f"There must be {expected} cards in the row.")
+    if carrying_out and (words_of_line(records, 0) == 0 or not line_now(records)):
+        raise bad_position("That line leaves nothing to choose.")
+    if carrying_out and not 1 <= s.left <= max(1, words_of_line(records, 2)):
+        raise bad_position("That line does not leave so much to choose.")
+    if (stage == TAKE and not s.danger[s.place]) or (stage == LEARN and not s.inspiration[s.place]):
+        raise bad_position("There is nothing to share out there.")
+    if paying and not can_pay(records):
+        raise bad_position("What is owed cannot be paid.")
+    if not how_many(records):
+        raise bad_position("Nobody could decide anything there.")
