@@ -25,7 +25,7 @@ from safehouse.cli import main
 from safehouse.games.errors import Refused
 from safehouse.games.sleepers.drawing import SHORT
 from safehouse.games.state import State
-from safehouse.players.simple import PLAYERS
+from safehouse.players.simple import RandomPlayer
 from safehouse.terminal.play import understand
 from tests.sleepers.positions import KINDS, position
 
@@ -276,7 +276,7 @@ def test_any_answer_is_a_legal_decision_or_refused(answer: str) -> None:
 def test_a_whole_game_of_two_people_ends_with_its_result(terminal: Open, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     table = terminal(*GAME, "--against", "human", "--record", str(file))
-    state, player = dealt(), PLAYERS["random"](1)
+    state, player = dealt(), RandomPlayer(1)
     table.until("press Enter.")
     seat, decided = None, []
     while (actor := state.actor) is not None:

@@ -33,7 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parsed = parser().parse_args(arguments)
         command: Callable[[argparse.Namespace], None] = parsed.command
         # A position or a record is looked at sooner than Numba is loaded.
-        games.interpreted = parsed.command in (_inspect, _replay, _rules)
+        games.interpreted = parsed.command in (_inspect, _replay, _rules) or (
+            parsed.command is _scenario and (parsed.what == "show" or not parsed.games)
+        )
         if hasattr(parsed, "game"):
             game_named(parsed.game)
         command(parsed)
@@ -111,6 +113,9 @@ def parser() -> Parser:
             metavar="NAME=VALUE",
             help="a house rule (repeatable); `safehouse rules GAME` lists them",
         )
+        added.add_argument(
+            "--scenario", metavar="N|FILE", help="the scenario, or a file with one of your own"
+        )
 
     def with_seed(added: Parser, default: str) -> None:
         added.add_argument(
@@ -140,11 +145,11 @@ def parser() -> Parser:
     play.add_argument("--as", dest="seat", help="the seat you take (by lot)")
     play.add_argument(
         "--against",
-        default="scout",
-        choices=["scout", "random", "human"],
-        help="who has the other seat (scout)",
+        "--with",
+        metavar="PLAYER",
+        help="who has the other seats: human, random, or another computer player",
     )
-    play.add_argument("--watch", action="store_true", help="two computer players, nobody asked")
+    play.add_argument("--watch", action="store_true", help="computer players alone, nobody asked")
     with_options(play)
     with_seed(play, "another one each time")
     with_record(play)
@@ -175,8 +180,11 @@ def parser() -> Parser:
     perft.add_argument("--divide", action="store_true", help="for each first decision")
     with_record(perft)
 
-    simulate = command("simulate", "play random games and count how they end", _simulate)
+    simulate = command("simulate", "play many games and count how they end", _simulate)
     with_game(simulate)
+    simulate.add_argument(
+        "--players", default="random", metavar="PLAYER", help="who plays all seats (random)"
+    )
     simulate.add_argument("--games", type=_number(1, 20_000_000), required=True, help="how many")
     simulate.add_argument(
         "--threads", type=_number(1, 256), default=1, help="on how many threads (1)"
@@ -192,6 +200,19 @@ def parser() -> Parser:
     replay.add_argument("--as", dest="seat", help="as this seat, or a spectator, saw it")
     with_record(replay)
 
+    scenario = command(
+        "scenario", "read a scenario of Sarah's Vision, or check one of your own", _scenario
+    )
+    scenario.add_argument("what", choices=["show", "check"])
+    scenario.add_argument("which", metavar="N|FILE", help="1, 2, 3, or a TOML file")
+    scenario.add_argument(
+        "--language", default="en", choices=["en", "de", "fr"], help="of what is shown (en)"
+    )
+    scenario.add_argument(
+        "--games", type=_number(0, 100_000), default=1000, help="to measure how hard it is (1000)"
+    )
+    with_seed(scenario, "0")
+
     bench = command("bench", "measure speed, against OpenSpiel if it is installed", _bench)
     bench.add_argument("--seconds", type=_number(1, 60), default=3, help="for each measurement")
     return top
@@ -206,16 +227,33 @@ def _number(least: int, most: int) -> Callable[[str], int]:
     return number
 
 
-def _options(given: Sequence[str]) -> dict[str, object]:
+def _options(arguments: argparse.Namespace) -> dict[str, object]:
     options: dict[str, object] = {}
-    for assignment in given:
+    for assignment in arguments.option:
         name, equals, value = assignment.partition("=")
         if not equals:
             raise Refused("bad_options", f"An option is NAME=VALUE, not {assignment[:40]!r}.")
         if name in options:
             raise Refused("contradictory_options", f"The option {name[:40]} is given twice.")
         options[name] = int(value) if value.isdecimal() and len(value) < 10 else value
+    if arguments.scenario is not None:
+        if "scenario" in options:
+            raise Refused("contradictory_options", "The option scenario is given twice.")
+        options["scenario"] = _read_scenario(arguments.scenario)
     return options
+
+
+def _read_scenario(which: str) -> object:
+    """The number of a scenario, or what a file holds."""
+    if which.isdecimal() and len(which) < 10:
+        return int(which)
+    from safehouse.games.sarahs_vision.contents import read_toml
+
+    try:
+        text = _read(Path(which)).decode()
+    except UnicodeDecodeError:
+        raise Refused("bad_data", f"{which[:200]}: this is not text.") from None
+    return read_toml(text, which)
 
 
 def _read(path: Path) -> bytes:
@@ -303,10 +341,10 @@ def _start(arguments: argparse.Namespace) -> tuple[Callable[[], Any], int | None
 
     if arguments.position is None:
         seed = arguments.seed or 0
-        options = _options(arguments.option)
+        options = _options(arguments)
         game_named(arguments.game).read_options(options)
         return lambda: State.new(arguments.game, options, seed), seed
-    if arguments.option or arguments.seed is not None:
+    if arguments.option or arguments.scenario or arguments.seed is not None:
         raise Refused("bad_command", "A position has its own options and needs no seed.")
     position = _read_position(arguments.position, arguments.game)
     return lambda: State.from_position(position), None
@@ -317,13 +355,13 @@ def _start(arguments: argparse.Namespace) -> tuple[Callable[[], Any], int | None
 
 def _play(arguments: argparse.Namespace) -> None:
     from safehouse.games.state import State
-    from safehouse.players.simple import PLAYERS
+    from safehouse.players import player_named
     from safehouse.terminal import warm_up
     from safehouse.terminal.play import Left, TableInTerminal, any_seed
     from safehouse.terminal.screen import note, print_json, say
 
     seed = any_seed() if arguments.seed is None else arguments.seed
-    options = _options(arguments.option)
+    options = _options(arguments)
     if arguments.watch and arguments.against == "human":
         raise Refused("bad_command", "To watch is to let the computer play both sides.")
     game = game_named(arguments.game)
@@ -336,7 +374,9 @@ def _play(arguments: argparse.Namespace) -> None:
     if arguments.seat is not None:
         check_seat(arguments.seat, seats)
     _check_writable(arguments.record)
-    warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.players(arguments.game))
+    opponent = None if arguments.against == "human" else arguments.against
+    player = player_named(arguments.game, opponent)
+    warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.players(arguments.game, opponent))
     state = State.new(arguments.game, options, seed)
     terminals = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     watching = arguments.watch or arguments.json or not terminals
@@ -344,17 +384,16 @@ def _play(arguments: argparse.Namespace) -> None:
     people = seats if arguments.against == "human" else [mine]
     if watching:
         people = []
-    opponent = "scout" if arguments.against == "human" else arguments.against
+    if watching and state.game.outsiders and getattr(state.options, "tower", "") == "outside":
+        raise Refused("nobody_answers", "Somebody must be there to say what the tower did.")
     players = {
-        seat: PLAYERS[opponent](seed + number)
-        for number, seat in enumerate(seats)
-        if seat not in people
+        seat: player(seed + number) for number, seat in enumerate(seats) if seat not in people
     }
     table = TableInTerminal(state, players, seed)
     if watching:
         if not arguments.json and not arguments.watch:
-            note("There is no terminal here, so two computer players play.")
-    elif len(people) == 1:
+            note("There is no terminal here, so the computer plays all seats.")
+    elif len(people) == 1 and players:
         rival = ", ".join(f"{seat} ({player.name})" for seat, player in players.items())
         note(f"You are {mine}; the computer plays {rival}.")
     try:
@@ -456,15 +495,17 @@ def _perft(arguments: argparse.Namespace) -> None:
 
 def _simulate(arguments: argparse.Namespace) -> None:
     from safehouse.engine.simulate import records, simulate
+    from safehouse.players import policy_named
     from safehouse.terminal import warm_up
     from safehouse.terminal.report import show_simulation
     from safehouse.terminal.screen import print_json, progress
 
     game = game_named(arguments.game)
-    options = game.read_options(_options(arguments.option))
+    options = game.read_options(_options(arguments))
     seed = arguments.seed or 0
     _check_writable(arguments.record)
-    warm_up.warm_up(warm_up.many_games(arguments.game))
+    policy = policy_named(arguments.game, arguments.players)
+    warm_up.warm_up(warm_up.many_games(arguments.game, arguments.players))
     with progress(arguments.games, "Playing") as bar:
         simulation = simulate(
             game,
@@ -473,13 +514,14 @@ def _simulate(arguments: argparse.Namespace) -> None:
             seed,
             arguments.threads,
             lambda games: bar.advance(bar.task_ids[0], games),
+            policy,
         )
     if arguments.record is not None:
         from safehouse.engine.record import to_json
 
         lines = []
         with progress(arguments.games, "Writing") as bar:
-            for record in records(game, options, arguments.games, seed):
+            for record in records(game, options, arguments.games, seed, policy):
                 lines.append(to_json(record))
                 bar.advance(bar.task_ids[0])
         _write(arguments.record, b"\n".join(lines) + b"\n")
@@ -529,6 +571,17 @@ def _replay(arguments: argparse.Namespace) -> None:
             say(state.game.tell(event))
     say("")
     show(end.game.draw(last))
+
+
+def _scenario(arguments: argparse.Namespace) -> None:
+    from safehouse.games.sarahs_vision.options import read_options
+    from safehouse.terminal.scenario import check, show
+
+    options = read_options({"scenario": _read_scenario(arguments.which)})
+    if arguments.what == "show":
+        show(options.the_scenario(), arguments.language, arguments.json)
+    else:
+        check(options, arguments.which, arguments.games, arguments.seed or 0, arguments.json)
 
 
 def _bench(arguments: argparse.Namespace) -> None:

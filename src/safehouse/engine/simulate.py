@@ -1,4 +1,4 @@
-"""Playing many random games, and what there is to say about them."""
+"""Playing many games, at random or by a policy, and what there is to say about them."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -9,19 +9,24 @@ import msgspec
 import numpy as np
 
 from safehouse.engine.loops import loops_for, word_of
+from safehouse.engine.policy import Policy
 from safehouse.engine.record import GameRecord, record_of
 from safehouse.games.game import Game
 from safehouse.games.kernel import Kernel, Options
 from safehouse.games.state import State
 
 CHUNK = 1_000
+CHUNK_BY_POLICY = 50
 """Games that a thread plays between two looks at the clock."""
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """A number of random games in figures."""
+    """A number of games in figures."""
 
     game: str
+    players: str
+    """What plays all seats: `random`, or a policy."""
+
     games: int
     threads: int
     seconds: float
@@ -49,38 +54,45 @@ def simulate(
     seed: int = 0,
     threads: int = 1,
     progress: Callable[[int], None] = lambda games: None,
+    policy: Policy | None = None,
 ) -> Simulation:
-    """Play random games; the same seed gives the same games on any number of threads."""
+    """Play games; the same seed gives the same games on any number of threads."""
     kernel = game.kernel
     encoded = game.encode(options)
     seats = game.seats_in(options)
-    play_games = loops_for(kernel).play_games
+    chunk = CHUNK if policy is None else CHUNK_BY_POLICY
     lengths = np.zeros(games, np.int32)
     ends = np.zeros(games, np.int8)
     scores = np.zeros((games, len(seats)), np.float32)
     word = np.uint64(seed)
 
     def play(lo: int) -> int:
-        hi = min(lo + CHUNK, games)
-        decisions = play_games(kernel.records(1), 0, lo, hi, word, encoded, lengths, ends, scores)
+        hi = min(lo + chunk, games)
+        results = (lengths, ends, scores)
+        if policy is None:
+            record = kernel.records(1)
+            decisions = loops_for(kernel).play_games(record, 0, lo, hi, word, encoded, *results)
+        else:
+            decisions = policy.play_games(lo, hi, word, encoded, *results)
         progress(hi - lo)
         return int(decisions)
 
-    compile_for(kernel, encoded)
+    compile_for(kernel, encoded, policy)
     start = time.perf_counter()
     if threads == 1:
-        decisions = sum(play(lo) for lo in range(0, games, CHUNK))
+        decisions = sum(play(lo) for lo in range(0, games, chunk))
     else:
         with ThreadPoolExecutor(threads) as pool:
-            decisions = sum(pool.map(play, range(0, games, CHUNK)))
+            decisions = sum(pool.map(play, range(0, games, chunk)))
     seconds = time.perf_counter() - start
-    draws = int(np.sum(scores.max(axis=1) <= 0))
+    draws = int(np.sum(np.all(scores == 0, axis=1)))
     wins = {seat: int(np.sum(scores[:, i] > 0)) for i, seat in enumerate(seats)}
     width = max(1, -(-int(lengths.max() - lengths.min() + 1) // 20))
     starts = np.arange(int(lengths.min()), int(lengths.max()) + 1, width)
     counts = np.bincount((lengths - lengths.min()) // width, minlength=starts.size)
     return Simulation(
         game=game.name,
+        players="random" if policy is None else policy.name,
         games=games,
         threads=threads,
         seconds=seconds,
@@ -102,29 +114,34 @@ def simulate(
     )
 
 
-def compile_for(kernel: Kernel, options: Options) -> None:
+def compile_for(kernel: Kernel, options: Options, policy: Policy | None = None) -> None:
     """Play no game at all: what is not compiled yet is compiled now."""
-    loops_for(kernel).play_games(
-        kernel.records(1),
-        0,
-        0,
-        0,
-        np.uint64(0),
-        options,
+    results = (
         np.zeros(0, np.int32),
         np.zeros(0, np.int8),
         np.zeros((0, kernel.num_seats), np.float32),
     )
+    if policy is None:
+        loops_for(kernel).play_games(kernel.records(1), 0, 0, 0, np.uint64(0), options, *results)
+    else:
+        policy.play_games(0, 0, np.uint64(0), options, *results)
 
 
-def records(game: Game[Any], options: Any, games: int, seed: int = 0) -> Iterator[GameRecord]:
+def records(
+    game: Game[Any], options: Any, games: int, seed: int = 0, policy: Policy | None = None
+) -> Iterator[GameRecord]:
     """The records of the games that `simulate` plays."""
+    name = "random" if policy is None else policy.name
     for number in range(games):
         deal = int(word_of(np.uint64(seed), number, 1))
         begin = state = State.new(game.name, game.write_options(options), deal)
         decisions: list[str] = []
         while state.actor is not None:
             word = word_of(np.uint64(seed), number, 2 * len(decisions))
-            decisions.append(state.choose(int(word)))
+            if policy is None:
+                decisions.append(state.choose(int(word)))
+            else:
+                concealed = state.known_to(state.seats[0]).record()
+                decisions.append(game.words(policy.decide(concealed, np.uint64(word)), concealed))
             state = state.decide(decisions[-1])
-        yield record_of(begin, decisions, state, deal, dict.fromkeys(state.seats, "random"))
+        yield record_of(begin, decisions, state, deal, dict.fromkeys(state.seats, name))

@@ -31,7 +31,9 @@ def source_hash() -> str:
     """A fingerprint of everything that can change the machine code of a rule."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     for folder in ("games", "engine", "players"):
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
+        for path in sorted((PACKAGE / folder).rglob("*.*")):
+            if path.suffix not in (".py", ".toml"):
+                continue
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
@@ -61,6 +63,13 @@ def rule(function: F) -> F:
     if INTERPRETED:
         return function
     return cast(F, numba.njit(nogil=True, error_model="numpy", forceinline=True)(function))
+
+
+def routine(function: F) -> F:
+    """Mark a function that calls rules and is called by others like it, compiled once for all."""
+    if INTERPRETED:
+        return function
+    return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
 
 
 def entry(function: F) -> F:

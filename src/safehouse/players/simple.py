@@ -1,4 +1,4 @@
-"""Two simple players: one that decides at random, and one that tries decisions out."""
+"""Simple players: one decides at random, one tries decisions out, one follows a policy."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.engine.loops import decision_word, key_of
+from safehouse.engine.policy import Policy
 from safehouse.games.bits import mix
 from safehouse.games.game import Json
 from safehouse.games.kernel import Kernel, Records, choose, imagine, score, step, to_act
@@ -102,7 +103,16 @@ class Scout:
         return decisions[int(tries.argmax())]
 
 
-PLAYERS: dict[str, Callable[[int], RandomPlayer | Scout]] = {
-    "random": RandomPlayer,
-    "scout": Scout,
-}
+class ByPolicy:
+    """Plays by a policy that is compiled with the rules."""
+
+    def __init__(self, policy: Policy, seed: int = 0) -> None:
+        self.name = policy.name
+        self._policy = policy
+        self._random = np.random.default_rng(seed)
+
+    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+        """The decision of the policy."""
+        concealed = knowledge.record()
+        action = self._policy.decide(concealed, np.uint64(self._random.integers(1 << 63)))
+        return knowledge.game.words(action, concealed)

@@ -89,11 +89,13 @@ class TableInTerminal:
         unread, self._unread[seat] = self._unread[seat], []
         return unread
 
-    def _ask_person(self, seat: str) -> str:
-        if len(self.people) > 1 and self._at_keyboard != seat:
+    def _ask_person(self, actor: str) -> str:
+        # Whoever sits at the keyboard answers for those who have no seat.
+        seat = actor if actor in self.state.seats else self._at_keyboard or self.people[0]
+        if len(self.people) > 1 and self._at_keyboard != seat and not self.state.game.cooperative:
             clear()
             self._prompt(f"{seat.title()}, take the keyboard and press Enter.")
-        if self._at_keyboard != seat:
+        if self._at_keyboard != seat and not (self._at_keyboard and self.state.game.cooperative):
             # What was said before may be a secret, or something to be remembered.
             clear()
             say(GREETING, "dim")
@@ -103,7 +105,7 @@ class TableInTerminal:
         say(self.state.game.ask(self.state.view(seat)), "strong")
         offer(decisions)
         while True:
-            answer = self._prompt(f"{seat}> ").strip()
+            answer = self._prompt(f"{actor}> ").strip()
             match answer.lower():
                 case "":
                     continue

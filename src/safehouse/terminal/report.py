@@ -1,10 +1,12 @@
 """Simulations as pictures in text."""
 
+import math
 from collections.abc import Mapping
 
 from rich.table import Table
 
 from safehouse.engine.simulate import Simulation
+from safehouse.games import game_named
 from safehouse.terminal.screen import out, say
 
 WIDTH = 40
@@ -13,7 +15,7 @@ WIDTH = 40
 def show_simulation(simulation: Simulation) -> None:
     """Speed, ends, winners and lengths."""
     say(
-        f"{simulation.games:,} random games of {simulation.game.title()} "
+        f"{simulation.games:,} games of {title(simulation.game)} ({simulation.players}) "
         f"in {simulation.seconds:.2f} seconds on {simulation.threads} thread(s): "
         f"{simulation.games_per_second:,.0f} games and "
         f"{simulation.decisions_per_second:,.0f} decisions a second.",
@@ -21,11 +23,30 @@ def show_simulation(simulation: Simulation) -> None:
     )
     say("")
     _bars("End", simulation.ends, simulation.games)
-    _bars("Winner", simulation.wins, simulation.games)
-    say(f"First player's share of the points: {simulation.first_player_share:.1%}\n")
+    if game_named(simulation.game).cooperative:
+        won = simulation.ends["victory"]
+        low, high = interval(won, simulation.games)
+        say(f"Won: {won / simulation.games:.1%} (95 in 100: {low:.1%} to {high:.1%})\n")
+    else:
+        _bars("Winner", simulation.wins, simulation.games)
+        say(f"First player's share of the points: {simulation.first_player_share:.1%}\n")
     _bars("Decisions", {f"{start}+": n for start, n in simulation.histogram}, simulation.games)
     quantiles = ", ".join(f"{name} {value:g}" for name, value in simulation.lengths.items())
     say(f"Decisions a game: {quantiles.replace('_', ' ')}")
+
+
+def title(game: str) -> str:
+    """The name of a game as people write it."""
+    return {"sarahs_vision": "Sarah's Vision"}.get(game, game.title())
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Between what the true share lies, 95 of 100 times (Wilson)."""
+    z = 1.96
+    share = won / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games**2)) / (1 + z * z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def _bars(title: str, counts: Mapping[str, int], total: int) -> None:

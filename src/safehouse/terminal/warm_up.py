@@ -9,7 +9,7 @@ from safehouse.engine.simulate import compile_for
 from safehouse.games.errors import Refused
 from safehouse.games.native import INTERPRETED, use_cache
 from safehouse.games.state import State
-from safehouse.players.simple import Scout
+from safehouse.players import player_named, policy_named
 from safehouse.terminal.screen import note, progress
 
 Step = tuple[str, Callable[[], object]]
@@ -35,24 +35,26 @@ def one_game(game: str) -> list[Step]:
     ]
 
 
-def players(game: str) -> list[Step]:
-    """What computer players need."""
+def players(game: str, name: str | None) -> list[Step]:
+    """What a computer player needs, or the usual one."""
 
     def decide() -> None:
         state = State.new(game)
-        Scout(games=1).decide(state.known_to(state.game.seats[0]), state.decisions(), ())
+        player = player_named(game, name)(0)
+        player.decide(state.known_to(state.game.seats[0]), state.decisions(), ())
 
-    return [(f"{game} computer players", decide)]
+    return [(f"{game} player {name or ''}".strip(), decide)]
 
 
-def many_games(game: str) -> list[Step]:
+def many_games(game: str, name: str) -> list[Step]:
     """What simulations need."""
 
     def play() -> None:
         state = State.new(game)
-        compile_for(state.game.kernel, state.game.encode(state.options))
+        policy = policy_named(game, name)
+        compile_for(state.game.kernel, state.game.encode(state.options), policy)
 
-    return [(f"{game} random play", play)]
+    return [(f"{game} {name} play", play)]
 
 
 def lines(game: str) -> list[Step]:

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.bits import NONE, ONE, Bits, below, bit, first, lowest, nth, number, size
-from safehouse.games.native import rule
+from safehouse.games.native import routine, rule
 from safehouse.games.sarahs_vision import actions as a
 from safehouse.games.sarahs_vision import effects as e
 from safehouse.games.sarahs_vision.effects import ANY, COLOUR, NEXT, ROLE
@@ -69,7 +69,7 @@ Menu = tuple[Bits, Bits, Bits, Bits, Bits, Bits, Bits, Bits]
 """What may be decided, in the eight words of `actions`."""
 
 
-@rule
+@routine
 def sections_of_row(s: Record, colours: int) -> Bits:
     """The sections of revealed events that are framed in some colours and neither covered nor
     named, as a set of twelve for each place."""
@@ -85,7 +85,7 @@ def sections_of_row(s: Record, colours: int) -> Bits:
     return found & ~s.named
 
 
-@rule
+@routine
 def can_cover(s: Record, there: tuple[Bits, Bits]) -> Bits:
     """The sections that can be covered besides those that are named already (V12, V20)."""
     owed = owed_for_covers(s, NOTHING)
@@ -105,7 +105,7 @@ def some_can_be_revealed(s: Record) -> bool:
     return False
 
 
-@rule
+@routine
 def action_menu(s: Record) -> Menu:
     """The actions of a turn."""
     there = supply(s)
@@ -130,7 +130,7 @@ def can_play(s: Record, player: int) -> Bits:
     return np.uint64(s.hand[player] & COSTS_AT_MOST[there])
 
 
-@rule
+@routine
 def pay_menu(s: Record) -> Menu:
     """What the next unit can be paid with: whatever leaves the rest payable (V19, V20)."""
     colour = number(s.colour)
@@ -173,7 +173,7 @@ def pay_menu(s: Record) -> Menu:
     return NONE, NONE, low, high, feel_low, feel_high, NONE, other
 
 
-@rule
+@routine
 def rest_is_payable(
     s: Record, there: tuple[Bits, Bits], owed: tuple[Bits, Bits], layer: int, slot: int
 ) -> bool:
@@ -217,7 +217,7 @@ def moves(s: Record, who: int, where: int) -> Bits:
     return found
 
 
-@rule
+@routine
 def choices(s: Record) -> Menu:
     """What the line that is carried out leaves to the active player."""
     what, which, where = operation(s, 0), operation(s, 1), operation(s, 2)
@@ -282,7 +282,7 @@ def lessons(s: Record, cell: int) -> Bits:
     return found
 
 
-@rule
+@routine
 def menu(s: Record) -> Menu:
     """Everything that may be decided now."""
     if s.stage == ACTION:

@@ -67,8 +67,22 @@ def data_file(name: str) -> str:
 
 
 def load(name: str, form: type[Form]) -> Form:
-    """A file that comes with the game."""
-    return read_form(read_toml(data_file(name), name), form, name)
+    """A file that comes with the game, in all languages."""
+    given = read_toml(data_file(name), name)
+    check_texts(name, "", given)
+    return read_form(given, form, name)
+
+
+def check_texts(file: str, field: str, given: object) -> None:
+    """What comes with the game speaks all languages wherever it speaks one."""
+    if isinstance(given, list):
+        for i, part in enumerate(given):
+            check_texts(file, f"{field}[{i}]", part)
+    elif isinstance(given, dict):
+        if given.keys() & set(LANGUAGES) and given.keys() != set(LANGUAGES):
+            raise bad_data(file, field, f"the text is needed in {', '.join(LANGUAGES)}")
+        for name, part in given.items():
+            check_texts(file, f"{field}.{name}".lstrip("."), part)
 
 
 # --- The box -------------------------------------------------------------------------------------
@@ -154,13 +168,6 @@ class Box(Data, frozen=True):
     roles: tuple[RoleCard, ...]
     locations: tuple[Location, ...]
     figures: tuple[Figure, ...]
-
-
-def check_texts(file: str, field: str, texts: Texts) -> None:
-    """What comes with the game speaks all languages."""
-    missing = [language for language in LANGUAGES if language not in texts]
-    if missing:
-        raise bad_data(file, field, f"the text in {', '.join(missing)} is missing")
 
 
 def read_box(box: Box, file: str) -> Box:

@@ -206,6 +206,8 @@ def ask(view: Json) -> str:
     who = f"{str(v['active']).title()} player"
     pending = v.get("pending", {})
     match v["stage"]:
+        case "over":
+            return "The game is over."
         case "action":
             return f"{who}: one action, or pass."
         case "name":

@@ -3,7 +3,7 @@
 import numpy as np
 
 from safehouse.games.bits import NONE, number
-from safehouse.games.native import rule
+from safehouse.games.native import routine, rule
 from safehouse.games.sarahs_vision import actions as a
 from safehouse.games.sarahs_vision import effects as e
 from safehouse.games.sarahs_vision.choices import choices
@@ -56,7 +56,7 @@ def cell_of(s: Record, place: int) -> int:
     return place if place < ROLE else number(s.figure[place - ROLE])
 
 
-@rule
+@routine
 def carry_out_line(s: Record, what: int, which: int, n: int) -> None:
     """A line that leaves nothing to choose."""
     if what == e.MOVE:
@@ -97,7 +97,7 @@ def carry_out_line(s: Record, what: int, which: int, n: int) -> None:
 PAIR_OF_NEIGHBOURS = np.array([a.PAIRS.index((i, i + 1)) for i in range(ROW - 1)], np.int8)
 
 
-@rule
+@routine
 def forget(s: Record, colour: int, cubes: int) -> None:
     """Cubes of a row go back to the supply, from the column that has most of them."""
     for _ in range(cubes):
@@ -109,7 +109,7 @@ def forget(s: Record, colour: int, cubes: int) -> None:
             s.grid[colour, column] -= 1
 
 
-@rule
+@routine
 def choose_in_line(s: Record, action: int) -> None:
     """The active player chooses what a line left open."""
     n = operation(s, 2)

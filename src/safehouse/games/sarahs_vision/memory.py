@@ -7,7 +7,7 @@ a secret in the printed order too: who imagines a game does not look it up.
 import numpy as np
 
 from safehouse.games.bits import ONE, Bits, below, bit, mix, nth, number, size
-from safehouse.games.native import rule
+from safehouse.games.native import routine, rule
 from safehouse.games.sarahs_vision.record import (
     MOST_LAYERS,
     NUM_EVENTS,
@@ -62,7 +62,7 @@ def imagine(s: Record, word: Bits) -> None:
     s.counter = counter + ONE
 
 
-@rule
+@routine
 def draw_bearing(possible: np.uint32, word: Bits) -> int:
     """A bearing out of those that agree with all touches, each as likely as it is by itself."""
     chances = 0

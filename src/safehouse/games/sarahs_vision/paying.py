@@ -10,7 +10,7 @@ each, in two words: even sets in the first word, odd ones in the second.
 import numpy as np
 
 from safehouse.games.bits import NONE, Bits, number
-from safehouse.games.native import rule
+from safehouse.games.native import routine, rule
 from safehouse.games.sarahs_vision.record import ROW, Record
 from safehouse.games.sarahs_vision.tower import (
     COLOURS_OF,
@@ -46,7 +46,7 @@ def odd(nibbles: Bits) -> Bits:
     return nibbles >> np.uint64(4) & LOW
 
 
-@rule
+@routine
 def from_layer(s: Record, layer: int) -> Bits:
     """What a layer can give for each set of colours."""
     there = (
@@ -62,7 +62,7 @@ def from_layer(s: Record, layer: int) -> Bits:
     return NONE
 
 
-@rule
+@routine
 def supply(s: Record) -> tuple[Bits, Bits]:
     """What there is to pay with, for each set of colours."""
     evens = NONE
@@ -117,7 +117,7 @@ def frame_colour(s: Record, place: int, section: int) -> int:
     return 3
 
 
-@rule
+@routine
 def owed_for_covers(s: Record, but: int) -> tuple[Bits, Bits]:
     """What the named sections cost, but for one of them."""
     owed = (NONE, NONE)

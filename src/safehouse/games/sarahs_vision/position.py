@@ -15,7 +15,7 @@ from safehouse.games.sarahs_vision import actions as a
 from safehouse.games.sarahs_vision.choices import count
 from safehouse.games.sarahs_vision.contents import Colour, Role
 from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES
-from safehouse.games.sarahs_vision.lines import is_left_to_the_player
+from safehouse.games.sarahs_vision.lines import is_left_to_the_player, times
 from safehouse.games.sarahs_vision.notation import (
     DIRECTIVE_NAMES,
     ENDS_OF_GRID,
@@ -34,7 +34,6 @@ from safehouse.games.sarahs_vision.record import (
     CHOICE,
     COVER,
     CURRENT,
-    DIRECTIVE,
     LEARN,
     MOST_LAYERS,
     NAME,
@@ -264,7 +263,8 @@ def _read_cards(records: Records, form: PositionForm, options: Options) -> None:
             s.cover[place, i] = _read_cover(what, colour)
             s.covered[place] |= np.uint16(1 << i)
     s.unseen = np.uint32(sum(1 << (event - 1) for event in form.deck))
-    if not s.row_size + len(form.deck) and form.resolving is None and form.step < 3:
+    over = not s.row_size + len(form.deck) and form.resolving is None and form.step < 3
+    if over and form.stage != "outcome":
         raise bad_position("All events are done; the game is over.")
 
 
@@ -392,6 +392,7 @@ def _read_pending(records: Records, form: PositionForm) -> None:
     s.named = np.uint64(sum(1 << section for section in set(named)))
     if pending.purpose is not None:
         _read_payment(records, pending)
+    _read_question(s, pending)
     if pending.by is not None:
         by_event = isinstance(pending.by, int)
         s.source = (
@@ -442,6 +443,10 @@ def _read_payment(records: Records, pending: PendingForm) -> None:
     s.touches = pending.touches
     if pending.colour != COLOURS[colour] or not 0 <= pending.owed <= cost:
         raise bad_position(f"That costs {cost} {COLOURS[colour]}.")
+
+
+def _read_question(s: Any, pending: PendingForm) -> None:
+    """What the tower outside is asked."""
     if s.stage == OUTCOME:
         then = {name: number for number, name in RESUME.items()}
         s.resume = then[list(then)[_index(str(pending.then), list(then), "stage")]]
@@ -453,6 +458,12 @@ def _read_payment(records: Records, pending: PendingForm) -> None:
             s.asked = 3 * (int(layer) - 1) + _index(slot, SLOTS, "slot")
             if not s.tower[int(s.asked) // 3, int(s.asked) % 3]:
                 raise bad_position("There is no block in that place.")
+            if pending.owed < 1:
+                raise bad_position("A block is pulled where nothing is owed.")
+        payment = pending.purpose is not None
+        wanted = "paid" if payment else "resolve" if s.during == 1 else "laid_back"
+        if pending.then != wanted or (pending.pulled is not None and not payment):
+            raise bad_position("What follows if the tower holds does not fit.")
 
 
 def _check(records: Records, form: PositionForm) -> None:
@@ -473,14 +484,14 @@ def _check(records: Records, form: PositionForm) -> None:
         or (carrying_out != (s.source != NOTHING))
         or (sharing != (s.place != NOTHING))
         or (s.purpose == PLAY) != (paying and form.step == 3 and s.purpose != NOTHING)
-        or (stage != DIRECTIVE and pending.passes > 0 and form.step != 3)
         or (carrying_out and form.step != (2 if s.source < NUM_EVENTS else 3))
         or ((s.row[CURRENT] != NOTHING) != (carrying_out and form.step == 2))
         or (form.step != 3 and form.active != form.turn)
         or (s.falling and s.row_size > s.falling)
         or (pending.passes >= s.num_players)
         or (stage == OUTCOME and not s.outside)
-        or (s.sheltered and form.step < 3)
+        or (s.sheltered and form.step < 2)
+        or (pending.passes > 0 and form.step != 3)
         or ((s.falling or s.fallen) and form.step < 2)
     )
     if wrong:
@@ -490,7 +501,9 @@ def _check(records: Records, form: PositionForm) -> None:
         raise bad_position(f"There must be {expected} cards in the row.")
     if carrying_out and (words_of_line(records, 0) == 0 or not line_now(records)):
         raise bad_position("That line leaves nothing to choose.")
-    if carrying_out and not 1 <= s.left <= max(1, words_of_line(records, 2)):
+    if carrying_out and not 1 <= s.left <= times(
+        words_of_line(records, 0), words_of_line(records, 2)
+    ):
         raise bad_position("That line does not leave so much to choose.")
     if (stage == TAKE and not s.danger[s.place]) or (stage == LEARN and not s.inspiration[s.place]):
         raise bad_position("There is nothing to share out there.")

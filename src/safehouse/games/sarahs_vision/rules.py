@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.bits import NONE, Bits, below, bit, first, mix, number, size
-from safehouse.games.native import rule
+from safehouse.games.native import routine, rule
 from safehouse.games.sarahs_vision import actions as a
 from safehouse.games.sarahs_vision.choices import can_play, lessons
 from safehouse.games.sarahs_vision.lines import (
@@ -123,7 +123,7 @@ def reset(s: Record, seed: Bits, options: NDArray[np.int16]) -> None:
         deal_event(s, 1)
 
 
-@rule
+@routine
 def read_events(s: Record, options: NDArray[np.int16]) -> None:
     """Take the scenario into the record."""
     s.swans = np.uint32(0)
@@ -141,7 +141,7 @@ def read_events(s: Record, options: NDArray[np.int16]) -> None:
                 s.event_line[event, line, word] = options[at + 5 + 2 * NUM_CELLS + 3 * line + word]
 
 
-@rule
+@routine
 def clear(s: Record) -> None:
     """An empty table."""
     for cell in range(NUM_CELLS):
@@ -169,7 +169,7 @@ def clear(s: Record) -> None:
     begin_turn(s)
 
 
-@rule
+@routine
 def lock_blocks(s: Record) -> Bits:
     """Two blocks of two colours for each column, one of its own for each row; the rest (V2, V5)."""
     bag = NONE
@@ -188,6 +188,9 @@ def lock_blocks(s: Record) -> Bits:
             s.column_block[column, i] = kind
             bag -= bit(4 * kind)
             left -= 1
+        lower = min(number(s.column_block[column, 0]), number(s.column_block[column, 1]))
+        s.column_block[column, 1] += s.column_block[column, 0] - lower
+        s.column_block[column, 0] = lower
     for kind in range(1, 5):
         bag -= bit(4 * kind)
     return bag
@@ -231,7 +234,6 @@ def begin_payment(s: Record, purpose: int, target: int, colour: int, cost: int) 
     s.target = target
     s.colour = colour
     s.owed = cost
-    s.touches = 0
     s.stage = PAY
 
 
@@ -246,7 +248,6 @@ def next_section(s: Record) -> None:
 def pay_with(s: Record, cover: int) -> None:
     """A unit has been paid with a block that goes on top of the tower, with one that stays on a
     card, or with a cube."""
-    s.touches = 0
     s.owed -= 1
     if s.purpose == COVER:
         place, section = number(s.target) // 12, number(s.target) % 12
@@ -269,6 +270,7 @@ def pull(s: Record, layer: int, slot: int) -> None:
         s.resume = PAID
         s.stage = OUTCOME
     elif holds(s, layer, slot):
+        s.touches = 0
         pay_with(s, take_out(s, layer, slot))
     else:
         collapse(s)
@@ -298,15 +300,16 @@ def answer(s: Record, held: int) -> None:
     """What happened to the tower outside."""
     if not held:
         collapse(s)
-    elif s.asked != NOTHING:
-        place = number(s.asked)
-        s.asked = NOTHING
+        return
+    place = number(s.asked)
+    s.asked = NOTHING
+    s.stage = s.resume
+    s.resume = ACTION
+    if place != NOTHING:
         pay_with(s, take_out(s, place // 3, place % 3))
-    else:
-        s.stage = s.resume
 
 
-@rule
+@routine
 def carry_out(s: Record) -> None:
     """All is paid: what was paid for happens."""
     purpose, target = number(s.purpose), number(s.target)
@@ -329,7 +332,7 @@ def carry_out(s: Record) -> None:
             ask_after_laying(s)
 
 
-@rule
+@routine
 def lay_back(s: Record, place: int) -> int:
     """The blocks that lie on a card go on top of the tower; cubes go to the supply."""
     laid = 0
@@ -343,7 +346,7 @@ def lay_back(s: Record, place: int) -> int:
     return laid
 
 
-@rule
+@routine
 def collapse(s: Record) -> None:
     """The tower has fallen (V21, V22).
 
@@ -367,9 +370,11 @@ def collapse(s: Record) -> None:
         s.discarded |= np.uint32(bit(number(s.target)))
     end_payment(s)
     s.asked = NOTHING
-    build(s, bag)
+    s.resume = ACTION
+    s.passes = 0
     s.player = s.turn
-    if s.during == 1:
+    build(s, bag)
+    if s.during == 1 and s.row_size:
         s.falling = s.row_size
         s.stage = RESOLVE
     else:
@@ -380,7 +385,7 @@ def collapse(s: Record) -> None:
 # --- What happens of itself ----------------------------------------------------------------------
 
 
-@rule
+@routine
 def follow_lines(s: Record) -> None:
     """Carry out one line, or end with the last."""
     if s.line == NUM_LINES or operation(s, 0) == 0:
@@ -400,7 +405,7 @@ def follow_lines(s: Record) -> None:
         s.stage = CHOICE
 
 
-@rule
+@routine
 def resolve(s: Record) -> None:
     """The event farthest from the deck happens: first its cells, in reading order (V6, V7)."""
     s.during = 2
@@ -444,7 +449,7 @@ def end_of_lines(s: Record) -> None:
         ask_after_laying(s)
 
 
-@rule
+@routine
 def find_speaker(s: Record) -> None:
     """Who can play a directive is asked in turn, until all have passed in a row (V15)."""
     while s.passes < s.num_players:
@@ -453,11 +458,12 @@ def find_speaker(s: Record) -> None:
             return
         s.passes += 1
         s.player = (number(s.player) + 1) % number(s.num_players)
+    s.passes = 0
     s.player = s.turn
     s.stage = DANGER
 
 
-@rule
+@routine
 def share_out_danger(s: Record) -> None:
     """First what a location cannot bear, then what lies where figures stand (V16)."""
     s.during = 4
@@ -491,7 +497,7 @@ def take(s: Record, role: int) -> None:
     bear(s, role, 1)
 
 
-@rule
+@routine
 def share_out_inspiration(s: Record) -> None:
     """Inspiration at figures goes to the grid, the rest is removed (V17)."""
     for cell in range(NUM_CELLS):
@@ -519,7 +525,7 @@ def take_in(s: Record, lesson: int) -> None:
     learn(s, lesson // 3, lesson % 3)
 
 
-@rule
+@routine
 def go_on(s: Record) -> None:
     """After an event: the end, the next event of a collapse, or the next turn (V22, V23)."""
     if s.row_size == 0 and s.unseen == 0:
@@ -601,7 +607,7 @@ def decide(s: Record, action: int) -> None:
         take_in(s, action - a.LEARN)
 
 
-@rule
+@routine
 def act(s: Record, action: int) -> None:
     """The action of a turn; sections to be covered are named one by one (V12)."""
     if action >= a.COVER:
@@ -621,7 +627,7 @@ def act(s: Record, action: int) -> None:
         s.stage = RESOLVE
 
 
-@rule
+@routine
 def pay(s: Record, action: int) -> None:
     """A touch, or a unit of what is owed."""
     if action >= a.SPEND:

@@ -16,6 +16,7 @@ from safehouse.games.sarahs_vision.contents import (
     Texts,
     bad_data,
     box,
+    check_texts,
     data_file,
     in_language,
     read_form,
@@ -142,6 +143,7 @@ def parse_scenario(text: str, file: str) -> Scenario:
 def scenario_number(number: int) -> Scenario:
     """One of the three that come with the game."""
     file = f"scenario_{number}.toml"
+    check_texts(file, "", read_toml(data_file(file), file))
     return parse_scenario(data_file(file), file)
 
 

@@ -3,12 +3,11 @@
 import numpy as np
 
 from safehouse.games.bits import NONE, below, bit, first, nth, number, size
-from safehouse.games.native import rule
+from safehouse.games.native import routine, rule
 from safehouse.games.sarahs_vision import actions as a
 from safehouse.games.sarahs_vision.contents import box, directives
 from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS
 from safehouse.games.sarahs_vision.record import (
-    CURRENT,
     DEFEAT,
     NOTHING,
     NUM_CELLS,
@@ -83,7 +82,7 @@ def is_face_up(s: Record, place: int) -> bool:
     return (number(s.face_up) >> place) & 1 == 1
 
 
-@rule
+@routine
 def deal_event(s: Record, face_up: int) -> None:
     """Lay the next event of the deck at the end of the row."""
     deck = np.uint64(s.unseen)
@@ -101,14 +100,14 @@ def deal_event(s: Record, face_up: int) -> None:
         s.face_up = number(s.face_up) | 1 << place
 
 
-@rule
+@routine
 def refill(s: Record) -> None:
     """Five cards again, the new ones face down, while the deck lasts."""
     while s.row_size < ROW and s.unseen:
         deal_event(s, 0)
 
 
-@rule
+@routine
 def clear_place(s: Record, place: int) -> None:
     """No card there, and nothing on it."""
     s.row[place] = NOTHING
@@ -117,7 +116,7 @@ def clear_place(s: Record, place: int) -> None:
         s.cover[place, section] = 0
 
 
-@rule
+@routine
 def put_card(s: Record, to: int, of: int) -> None:
     """A card moves to another place of the row with all that lies on it."""
     s.row[to] = s.row[of]
@@ -126,7 +125,7 @@ def put_card(s: Record, to: int, of: int) -> None:
         s.cover[to, section] = s.cover[of, section]
 
 
-@rule
+@routine
 def close_up(s: Record, gap: int) -> None:
     """The row moves up to fill a gap."""
     last = number(s.row_size) - 1
@@ -138,21 +137,24 @@ def close_up(s: Record, gap: int) -> None:
     s.face_up = (up & ((1 << gap) - 1)) | (up >> (gap + 1) << gap)
 
 
-@rule
+@routine
 def swap_cards(s: Record, pair: int) -> None:
     """Two cards of the row change places, with their covers (V9)."""
     one, other = number(PAIR[pair, 0]), number(PAIR[pair, 1])
-    put_card(s, CURRENT, one)
-    put_card(s, one, other)
-    put_card(s, other, CURRENT)
-    clear_place(s, CURRENT)
+    event, covered = number(s.row[one]), number(s.covered[one])
+    s.row[one], s.covered[one] = s.row[other], s.covered[other]
+    s.row[other], s.covered[other] = event, covered
+    for section in range(NUM_SECTIONS):
+        cover = number(s.cover[one, section])
+        s.cover[one, section] = s.cover[other, section]
+        s.cover[other, section] = cover
     up = number(s.face_up)
     s.face_up = (
         (up & ~(1 << one) & ~(1 << other)) | ((up >> one) & 1) << other | ((up >> other) & 1) << one
     )
 
 
-@rule
+@routine
 def reveal(s: Record, swans_too: int) -> None:
     """Turn the cards of the row face up (V11, V24)."""
     for place in range(s.row_size):
@@ -167,7 +169,7 @@ def is_swan(s: Record, place: int) -> bool:
     return event == NUM_EVENTS + 1 or (event < NUM_EVENTS and (number(s.swans) >> event) & 1 == 1)
 
 
-@rule
+@routine
 def draw_directive(s: Record, player: int) -> None:
     """A player gets a directive, if there is one; the discard is shuffled when the pile is out."""
     if s.directives == 0:
@@ -184,7 +186,7 @@ def draw_directive(s: Record, player: int) -> None:
 # --- Cubes ---------------------------------------------------------------------------------------
 
 
-@rule
+@routine
 def danger_left(s: Record) -> int:
     """Danger cubes in the supply."""
     out = number(s.zone[0]) + number(s.zone[1]) + number(s.zone[2])
@@ -193,7 +195,7 @@ def danger_left(s: Record) -> int:
     return DANGER_CUBES - out
 
 
-@rule
+@routine
 def inspiration_left(s: Record) -> int:
     """Inspiration cubes in the supply: not in the city, on the grid or on a card."""
     out = 0
@@ -229,7 +231,7 @@ def bear(s: Record, role: int, cubes: int) -> None:
         s.end = DEFEAT
 
 
-@rule
+@routine
 def learn(s: Record, colour: int, column: int) -> None:
     """A cube comes to the grid, and may fill a row or a column (V18)."""
     s.grid[colour, column] += 1

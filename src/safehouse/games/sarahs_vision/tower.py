@@ -15,7 +15,7 @@ import math
 import numpy as np
 
 from safehouse.games.bits import ONE, Bits, below, bit, mix, number
-from safehouse.games.native import rule
+from safehouse.games.native import routine, rule
 from safehouse.games.sarahs_vision.contents import box, tower_model
 from safehouse.games.sarahs_vision.effects import COLOURS
 from safehouse.games.sarahs_vision.record import MOST_LAYERS, Record
@@ -148,7 +148,7 @@ def blocks_in(taken: int) -> int:
     return (taken & 1) + (taken >> 1 & 1) + (taken >> 2)
 
 
-@rule
+@routine
 def lay(s: Record, kind: int) -> None:
     """Lay a block on top of the tower."""
     top = number(s.layers) - 1
@@ -164,7 +164,7 @@ def lay(s: Record, kind: int) -> None:
     s.bearing[top] += bears * (1 if slot == LEFT else 3 if slot == MIDDLE else 9)
 
 
-@rule
+@routine
 def build(s: Record, bag: Bits) -> None:
     """Build the tower at random from a bag of blocks, which holds a nibble for each kind."""
     for layer in range(MOST_LAYERS):
@@ -196,7 +196,7 @@ def pullable_layers(s: Record) -> int:
     return max(0, number(s.layers) - UNTOUCHABLE)
 
 
-@rule
+@routine
 def felt(s: Record, layer: int, slot: int) -> int:
     """What is known about a block: loose, firm, stuck, or not felt yet."""
     taken = present(s, layer)
@@ -207,7 +207,7 @@ def felt(s: Record, layer: int, slot: int) -> int:
     return UNFELT
 
 
-@rule
+@routine
 def touch(s: Record, layer: int, slot: int) -> int:
     """Feel how a block sits, and remember it."""
     taken = present(s, layer)
@@ -216,7 +216,7 @@ def touch(s: Record, layer: int, slot: int) -> int:
     return answer
 
 
-@rule
+@routine
 def gaps(s: Record) -> int:
     """How many blocks are missing below the top layers."""
     missing = 0
@@ -225,7 +225,7 @@ def gaps(s: Record) -> int:
     return missing
 
 
-@rule
+@routine
 def support(s: Record, layer: int, slot: int) -> int:
     """How far all that stands above is from tipping over what is left of a layer after a pull.
 
@@ -244,14 +244,16 @@ def support(s: Record, layer: int, slot: int) -> int:
         return -WIDTH
     first_slot = 0 if rest & 1 else 1 if rest & 2 else 2
     last_slot = 2 if rest & 4 else 1 if rest & 2 else 0
-    # Floor division of a negative number differs between languages; this one is never negative.
-    centre = (WIDTH * (moment + above)) // above - WIDTH
+    # Rounded the same way to both sides.
+    centre = (WIDTH * abs(moment) + above // 2) // above
+    if moment < 0:
+        centre = -centre
     left_edge = WIDTH * (first_slot - 1) - WIDTH // 2
     right_edge = WIDTH * (last_slot - 1) + WIDTH // 2
     return min(centre - left_edge, right_edge - centre)
 
 
-@rule
+@routine
 def strain(s: Record, layer: int, slot: int) -> int:
     """What everybody sees of a pull's risk, in hundredths of its logit."""
     margin = support(s, layer, slot)
@@ -281,7 +283,7 @@ def risk_of(strain: int, answer: int) -> int:
     return number(LOGISTIC[max(-FURTHEST, logit) + FURTHEST])
 
 
-@rule
+@routine
 def risk(s: Record, layer: int, slot: int) -> int:
     """The chance of a fall as far as anybody can know it, in thousandths."""
     taken = present(s, layer)

@@ -175,6 +175,8 @@ def _tower(records: Records, secret: bool) -> list[Json]:
 def _pending(s: Any) -> Json:
     """What is being done, as far as it is not at rest."""
     pending: Json = {}
+    if s.end != RUNNING:
+        return pending
     if s.named:
         pending["named"] = sections_named(int(s.named))
     if s.stage in (PAY, OUTCOME) and s.purpose != NOTHING:
@@ -232,14 +234,14 @@ def describe(records: Records, options: Options, secret: bool, print_it: bool) -
     """The table in words."""
     s = records[0]
     seats = SEATS[: s.num_players]
-    actor = OUTSIDER if s.stage == OUTCOME else SEATS[s.player]
+    actor = None if s.end != RUNNING else OUTSIDER if s.stage == OUTCOME else SEATS[s.player]
     described: Json = {
         "game": "sarahs_vision",
         "to_move": actor,
         "active": SEATS[s.player],
         "turn": SEATS[s.turn],
         "step": int(s.during),
-        "stage": STAGES[s.stage],
+        "stage": STAGES[s.stage] if s.end == RUNNING else "over",
         "options": dict(msgspec.to_builtins(options)),
         "figures": {role: LOCATIONS[s.figure[i]] for i, role in enumerate(ROLES)},
         "zones": {role: int(s.zone[i]) for i, role in enumerate(ROLES)},
