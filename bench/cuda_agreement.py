@@ -25,6 +25,11 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
         {"players": 3, "piles_show": "mixed", "plain_spaces": 3},
         {"players": 4, "removed_hqs": "random", "first_round_scores": "off"},
     ],
+    "sarahs_vision": [
+        {"players": 1},
+        {"players": 3, "scenario": 2, "events": "shuffled"},
+        {"players": 4, "scenario": 3, "tower": "outside"},
+    ],
 }
 
 

@@ -46,6 +46,11 @@ PLAYTHROUGHS = (
     Playthrough("undercover", "two", 5, {}),
     Playthrough("undercover", "three-strict", 6, {"players": 3, "memory": "strict"}),
     Playthrough("undercover", "four-mixed", 7, {"players": 4, "piles_show": "mixed"}),
+    Playthrough("sarahs_vision", "alone", 8, {"players": 1}),
+    Playthrough("sarahs_vision", "two-outside", 9, {"scenario": 2, "tower": "outside"}),
+    Playthrough(
+        "sarahs_vision", "four-shuffled", 10, {"players": 4, "scenario": 3, "events": "shuffled"}
+    ),
 )
 
 
@@ -77,7 +82,8 @@ def tell(playthrough: Playthrough) -> Iterator[str]:
         decision = chance.choice([d for d in decisions if d.split()[0] == said])
         number += 1
         yield ""
-        yield f"{number}. {state.game.ask(state.view(actor))}"
+        asked = actor if actor in state.seats else SPECTATOR
+        yield f"{number}. {state.game.ask(state.view(asked))}"
         yield f"   {len(decisions)} decisions: {', '.join(shorten(decisions))}"
         yield f"   > {decision}"
         state = state.decide(decision)
@@ -120,8 +126,10 @@ def perft_file(game: str) -> Path:
 
 
 def perft_positions(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Positions at the start of a turn, of beginnings and of later moments."""
-    return sleepers_positions() if game == "sleepers" else later_positions(game)
+    """Positions of beginnings and of later moments."""
+    if game == "sleepers":
+        return sleepers_positions()
+    return later_positions(game) if game == "undercover" else any_moments(game)
 
 
 def later_positions(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -134,6 +142,18 @@ def later_positions(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
             state = state.decide(state.choose(chance.getrandbits(64)))
             turns -= 1
         yield f"after {3 * seed} decisions, {2 + seed % 3} players", dict(state.position())
+
+
+def any_moments(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Games for one to four players after some random decisions."""
+    for seed in range(24):
+        chance = random.Random(seed)
+        options: dict[str, object] = {"players": 1 + seed % 4, "scenario": 1 + seed % 3}
+        state = State.new(game, options, seed)
+        for _ in range(seed):
+            after = state.decide(state.choose(chance.getrandbits(64)))
+            state = state if after.actor is None else after
+        yield f"after {seed} decisions, {1 + seed % 4} players", dict(state.position())
 
 
 def sleepers_positions() -> Iterator[tuple[str, dict[str, Any]]]:

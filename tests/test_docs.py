@@ -40,7 +40,7 @@ def test_there_are_commands_in_the_readme() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_page(game: str) -> None:
-    page = (ROOT / "docs" / "games" / f"{game}.md").read_text()
+    page = (ROOT / "docs" / "games" / f"{game.replace('_', '-')}.md").read_text()
     for heading in ("Usage", "Decisions", "Options", "End", "Positions", "Planes", "Score"):
         assert f"## {heading}" in page
     for end in game_named(game).ends[1:]:

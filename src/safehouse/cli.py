@@ -558,7 +558,7 @@ def _replay(arguments: argparse.Namespace) -> None:
     names = ", ".join(
         f"{printable(name)} ({printable(player)})" for name, player in record.players.items()
     )
-    say(f"{record.game.title()}{': ' + names if names else ''}", "strong")
+    say(f"{end.game.title}{': ' + names if names else ''}", "strong")
     whose = None
     for before, state in pairwise(states):
         if before.actor != whose:

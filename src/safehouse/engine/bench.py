@@ -102,7 +102,7 @@ def measure(seconds: float) -> Iterator[Figure]:
     peer = openspiel_play(peer_name, seconds / 3)
     for name in GAMES:
         game = game_named(name)
-        title = name.title()
+        title = game.title
         trial = simulate(game, game.read_options({}), 5_000)
         games = max(5_000, int(trial.games_per_second * seconds / 3))
         one, two = random_play(game, 1, games), random_play(game, 2, 2 * games)
@@ -113,6 +113,8 @@ def measure(seconds: float) -> Iterator[Figure]:
         single, double = in_turns(5, one, two)
         if peer is None:
             yield Figure(f"{title}, one core", single, "decisions/s")
+        games_a_second = single * trial.games / trial.decisions
+        yield Figure(f"{title}, one core", games_a_second, "complete games/s")
         yield Figure(f"{title}, two threads", double, "decisions/s", double / single, "one thread")
         on_gpu = gpu_play(game)
         if on_gpu is not None:

@@ -24,11 +24,11 @@ class Simulation(msgspec.Struct, frozen=True):
     """A number of games in figures."""
 
     game: str
-    players: str
-    """What plays all seats: `random`, or a policy."""
-
     games: int
     threads: int
+    players: str
+    """Who plays all seats: `random`, or a policy."""
+
     seconds: float
     decisions: int
     ends: dict[str, int]

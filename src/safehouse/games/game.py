@@ -66,6 +66,9 @@ class Game(Generic[Opts]):
     """A game. One object of this class per game is all that the engine and the table need."""
 
     name: str
+    title: str
+    """The name as people write it."""
+
     rules: str
     """The version of the rules: a record can be replayed by the version it was played with."""
 

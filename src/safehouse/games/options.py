@@ -39,11 +39,13 @@ def possible_values(hint: Any) -> list[str]:
         return [str(value) for value in get_args(hint)]
     if get_origin(hint) is Annotated:
         _, limits = get_args(hint)
-        return [f"a number from {limits.ge} to {limits.le}"]
+        return [limits.description or f"a number from {limits.ge} to {limits.le}"]
     if get_origin(hint) in (Union, UnionType):
         return [words for part in get_args(hint) for words in possible_values(part)]
     if get_origin(hint) is tuple:
         return [f"several, with commas, of {' '.join(possible_values(get_args(hint)[0]))}"]
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return ["or one of your own"]
     return [str(hint)]
 
 
@@ -52,6 +54,10 @@ def list_options(options: type[msgspec.Struct]) -> list[tuple[str, str]]:
     hints = get_type_hints(options, include_extras=True)
     defaults = msgspec.structs.asdict(options())
     return [
-        (name, f"{', '.join(possible_values(hint))} ({defaults[name]})")
+        (name, f"{', '.join(possible_values(hint))} ({_written(defaults[name])})")
         for name, hint in hints.items()
     ]
+
+
+def _written(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -14,8 +14,9 @@ WIDTH = 40
 
 def show_simulation(simulation: Simulation) -> None:
     """Speed, ends, winners and lengths."""
+    game = game_named(simulation.game)
     say(
-        f"{simulation.games:,} games of {title(simulation.game)} ({simulation.players}) "
+        f"{simulation.games:,} games of {game.title} ({simulation.players}) "
         f"in {simulation.seconds:.2f} seconds on {simulation.threads} thread(s): "
         f"{simulation.games_per_second:,.0f} games and "
         f"{simulation.decisions_per_second:,.0f} decisions a second.",
@@ -23,7 +24,7 @@ def show_simulation(simulation: Simulation) -> None:
     )
     say("")
     _bars("End", simulation.ends, simulation.games)
-    if game_named(simulation.game).cooperative:
+    if game.cooperative:
         won = simulation.ends["victory"]
         low, high = interval(won, simulation.games)
         say(f"Won: {won / simulation.games:.1%} (95 in 100: {low:.1%} to {high:.1%})\n")
@@ -33,11 +34,6 @@ def show_simulation(simulation: Simulation) -> None:
     _bars("Decisions", {f"{start}+": n for start, n in simulation.histogram}, simulation.games)
     quantiles = ", ".join(f"{name} {value:g}" for name, value in simulation.lengths.items())
     say(f"Decisions a game: {quantiles.replace('_', ' ')}")
-
-
-def title(game: str) -> str:
-    """The name of a game as people write it."""
-    return {"sarahs_vision": "Sarah's Vision"}.get(game, game.title())
 
 
 def interval(won: int, games: int) -> tuple[float, float]:

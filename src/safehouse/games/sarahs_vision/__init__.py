@@ -47,6 +47,7 @@ def view_of(records: Records, options: Options, seat: str) -> View:
 
 GAME = Game(
     name="sarahs_vision",
+    title="Sarah's Vision",
     rules="1",
     kernel=KERNEL,
     seats=view.SEATS,

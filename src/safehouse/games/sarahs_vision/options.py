@@ -18,6 +18,7 @@ from safehouse.games.sarahs_vision.scenario import (
 )
 
 FIGURES = tuple(figure.id for figure in box().figures)
+Figure = Annotated[str, msgspec.Meta(description=" ".join(FIGURES))]
 Number = Literal[1, 2, 3]
 
 
@@ -34,7 +35,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     tower: Literal["simulated", "outside"] = "simulated"
     """Outside: somebody else says whether the tower held, for example people with a real one."""
 
-    figures: tuple[str, ...] = FIGURES[:3]
+    figures: tuple[Figure, ...] = FIGURES[:3]
     """Who plays engineer, scientist and senator (V4)."""
 
     def the_scenario(self) -> Scenario:

@@ -40,6 +40,7 @@ KERNEL = Kernel(
 
 GAME = Game(
     name="sleepers",
+    title="Sleepers",
     rules="1",
     kernel=KERNEL,
     seats=position.SEATS,

@@ -46,6 +46,7 @@ def view_of(records: Records, options: Options, seat: str) -> View:
 
 GAME = Game(
     name="undercover",
+    title="Undercover",
     rules="1",
     kernel=KERNEL,
     seats=position.SEATS,

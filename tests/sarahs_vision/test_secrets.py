@@ -1,0 +1,175 @@
+"""What nobody can know stays unknown, and imagining it is exact."""
+
+import random
+from collections import Counter
+from itertools import product
+from math import prod
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from scipy.stats import chisquare
+
+from safehouse.engine.batch import Batch
+from safehouse.games import game_named
+from safehouse.games.game import SPECTATOR
+from safehouse.games.loops import single
+from safehouse.games.sarahs_vision.contents import tower_model
+from safehouse.games.state import State
+
+GAME = game_named("sarahs_vision")
+OPTIONS: list[dict[str, object]] = [
+    {"players": 1},
+    {"players": 2, "scenario": 2},
+    {"players": 3, "scenario": 2, "events": "shuffled"},
+    {"players": 4, "scenario": 3, "tower": "outside"},
+]
+STATES_EACH = 25_000
+SAMPLES = 20_000
+ALPHA = 1e-6
+BEARS = ("light", "normal", "heavy")
+
+
+def encode(value: object) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def random_states(options: dict[str, object], total: int, size: int) -> Any:
+    chosen = GAME.read_options(options)
+    batch = Batch(GAME.kernel, size, GAME.encode(chosen), seed=5)
+    for _ in range(total // size):
+        batch.play_randomly(3)
+        for slot in range(size):
+            yield State(GAME, chosen, batch.records[slot : slot + 1].copy())
+
+
+def planes_of(state: State, seat: int) -> bytes:
+    planes = np.zeros(GAME.kernel.observation, np.uint8)
+    single(GAME.kernel).observe(state.record(), seat, planes)
+    return planes.tobytes()
+
+
+@pytest.mark.parametrize("variant", range(len(OPTIONS)))
+def test_redealing_what_nobody_can_know_changes_no_byte_that_reaches_a_seat(variant: int) -> None:
+    chance = random.Random(variant)
+    changed = 0
+    for number, state in enumerate(random_states(OPTIONS[variant], STATES_EACH, 500)):
+        viewer = (*state.seats, SPECTATOR)[number % (len(state.seats) + 1)]
+        known = state.known_to(viewer)
+        other = known.imagine(chance.getrandbits(64))
+        changed += other.record().tobytes() != state.record().tobytes()
+        assert other.known_to(viewer).record().tobytes() == known.record().tobytes()
+        assert other.actions() == state.actions()
+        if viewer != SPECTATOR:
+            seat = state.seats.index(viewer)
+            assert planes_of(other, seat) == planes_of(state, seat)
+        if number % 5 == 0:
+            assert encode(other.view(viewer)) == encode(state.view(viewer))
+        if number % 20 == 0:
+            assert encode(other.knowledge(viewer)) == encode(state.knowledge(viewer))
+            assert State.from_position(other.position()).position() == other.position()
+    assert changed > 0.9 * STATES_EACH
+
+
+@pytest.mark.parametrize("variant", range(len(OPTIONS)))
+def test_events_tell_nothing_that_is_hidden(variant: int) -> None:
+    chance = random.Random(variant)
+    told = 0
+    for state in random_states(OPTIONS[variant], 1_500, 100):
+        decision = state.choose(chance.getrandbits(64))
+        # These bring something to light that nobody knew: a card, how a block sits, the next event.
+        if not decision.startswith(("cover", "swap", "remove", "play", "pay", "spend", "use")):
+            continue
+        after = state.decide(decision)
+        if not isinstance(after.view(SPECTATOR).get("pending"), dict) or after.actor is None:
+            continue
+        viewer = chance.choice([*state.seats, SPECTATOR])
+        other = state.known_to(viewer).imagine(chance.getrandbits(64))
+        again = other.decide(decision)
+        if after.view(SPECTATOR)["stage"] in ("pay", "name") == again.view(SPECTATOR)["stage"]:
+            continue
+        if after.view(SPECTATOR)["stage"] in ("pay", "name"):
+            told += 1
+            assert encode(again.events(viewer)) == encode(after.events(viewer)), decision
+    assert told > 20
+
+
+def test_no_view_shows_a_face_down_event_a_bearing_or_chance() -> None:
+    state = State.new("sarahs_vision", {"scenario": 2, "events": "shuffled"}, 3)
+    state = state.decide("pass")
+    while state.view("first")["stage"] != "action":
+        state = state.decide(state.decisions()[0])
+    view: Any = state.view("first")
+    hidden = [card for card in view["row"] if not card["face_up"]]
+    assert hidden
+    assert all(set(card) <= {"event", "face_up", "swan"} for card in hidden)
+    assert all(card["event"] is None for card in hidden)
+    assert isinstance(view["deck"], int)
+    assert isinstance(view["directives"], int)
+    assert "chance" not in view
+    assert not any("bearing" in layer or "possible" in layer for layer in view["tower"])
+
+
+def touched(seed: int, touches: int) -> State:
+    """A game in which some blocks have been touched, and one pulled."""
+    for attempt in range(200):
+        chance = random.Random(1000 * seed + attempt)
+        state = State.new("sarahs_vision", {"players": 2}, 1000 * seed + attempt)
+        done = 0
+        while state.actor is not None and done < touches:
+            decisions = state.decisions()
+            feel = [decision for decision in decisions if decision.startswith("touch")]
+            done += bool(feel)
+            state = state.decide(chance.choice(feel or decisions))
+        if state.actor is not None:
+            return state
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize(("seed", "touches"), [(1, 1), (2, 2), (3, 5), (4, 8)])
+def test_bearings_are_imagined_as_likely_as_they_are_after_all_touches(
+    seed: int, touches: int
+) -> None:
+    state = touched(seed, touches)
+    known = state.known_to("first")
+    possible: Any = known.to_json()["possible"]
+    layer = min(range(len(possible)), key=lambda i: possible[i].bit_count())
+    assert possible[layer].bit_count() < 27
+    chances = tower_model().bearing.chance
+    expected: dict[tuple[str, ...], int] = {}
+    for triple in product(range(3), repeat=3):
+        if possible[layer] >> sum(bear * 3**slot for slot, bear in enumerate(triple)) & 1:
+            names = tuple(BEARS[bear] for bear in triple)
+            expected[names] = prod(chances[bear] for bear in triple)
+    drawn: Counter[tuple[str, ...]] = Counter()
+    for word in range(SAMPLES):
+        imagined: Any = known.imagine(word).record()[0]
+        bearing = int(imagined.bearing[layer])
+        drawn[tuple(BEARS[bearing // 3**slot % 3] for slot in range(3))] += 1
+    assert set(drawn) <= set(expected)
+    scale = SAMPLES / sum(expected.values())
+    if len(expected) > 1:
+        fit = chisquare([drawn[b] for b in expected], [n * scale for n in expected.values()])
+        assert fit.pvalue > ALPHA
+
+
+def test_face_down_events_are_imagined_uniformly_by_their_backs() -> None:
+    state = State.new("sarahs_vision", {"scenario": 2}, 3)
+    chance = random.Random(3)
+    while sum(not card["face_up"] for card in state.view("first")["row"]) < 3:  # type: ignore[attr-defined]
+        state = state.decide("pass" if "pass" in state.decisions() else state.decisions()[0])
+    known = state.known_to("second")
+    row: Any = known.to_json()["row"]
+    unseen: Any = known.to_json()["unseen"]
+    place = next(i for i, card in enumerate(row) if not card["face_up"] and not card.get("swan"))
+    swans = {i + 1 for i, card in enumerate(state.options.the_scenario().events) if card.swan}
+    candidates = [event for event in unseen if event not in swans]
+    drawn: Counter[int] = Counter()
+    for _ in range(SAMPLES):
+        other: Any = known.imagine(chance.getrandbits(64)).position()
+        drawn[other["row"][place]["event"]] += 1
+        numbers = [card["event"] for card in other["row"]]
+        assert len({*numbers, *other["deck"]}) == len(numbers) + len(other["deck"])
+    assert set(drawn) == set(candidates)
+    assert chisquare([drawn[event] for event in candidates]).pvalue > ALPHA
