@@ -18,7 +18,8 @@ TITLES = {card.id: in_language(card.title) for card in directives()}
 COSTS = {card.id: card.cost for card in directives()}
 LINES = {card.id: "; ".join(card.lines) for card in directives()}
 LETTER = {"green": "G", "orange": "O", "yellow": "Y", "purple": "P"}
-INITIAL = {"engineer": "E", "scientist": "S", "senator": "T"}
+SHORT = {role: role[:3] for role in ROLES}
+WIDTH = 78
 
 SUMMARY = """\
 SARAH'S VISION: protect three gifted people until twenty events are done. You win or lose together.
@@ -71,11 +72,25 @@ def _row(v: dict[str, Any]) -> Picture:
             continue
         title = in_language(scenario.events[card["event"] - 1].title)
         lines.append([(f"{place:>3}  ", "strong"), (title, "strong")])
-        printed = _printed(card, scenario)
-        if printed:
-            lines.append([("     ", "plain"), *printed])
+        lines += _wrapped(_printed(card, scenario))
     deck = v["deck"] if isinstance(v["deck"], int) else len(v["deck"])
     lines.append([(f"     {deck} more events in the deck", "dim")])
+    return lines
+
+
+def _wrapped(pieces: list[tuple[str, Style]]) -> Picture:
+    """Pieces of text in lines that fit, with commas between them."""
+    lines: Picture = []
+    length = WIDTH
+    for text, style in pieces:
+        if length + len(text) + 2 > WIDTH:
+            lines.append([("     ", "plain")])
+            length = 5
+        lines[-1].append((f"{text}, ", style))
+        length += len(text) + 2
+    if lines:
+        text, style = lines[-1][-1]
+        lines[-1][-1] = (text.removesuffix(", "), style)
     return lines
 
 
@@ -110,8 +125,6 @@ def _printed(card: dict[str, Any], scenario: Scenario) -> list[tuple[str, Style]
     for section, text in texts.items():
         cover = card.get("covers", {}).get(section)
         frame = card["frames"].get(section)
-        if pieces:
-            pieces.append((", ", "dim"))
         if cover:
             pieces.append((f"{text} (covered)", "dim"))
         elif frame:
@@ -122,46 +135,39 @@ def _printed(card: dict[str, Any], scenario: Scenario) -> list[tuple[str, Style]
 
 
 def _city(v: dict[str, Any]) -> Picture:
+    """The nine places, then the danger zones, then the grid."""
     at: dict[str, list[str]] = {location: [] for location in LOCATIONS}
     for role, location in v["figures"].items():
         at[location].append(role)
     lines: Picture = []
-    right = _side(v)
     for y in range(3):
         names: list[tuple[str, Style]] = []
         cubes: list[tuple[str, Style]] = []
         who: list[tuple[str, Style]] = []
         for location in LOCATIONS[3 * y : 3 * y + 3]:
             kinds = "/".join(LETTER[kind] for kind in KINDS[location])
-            names.append((f"{location + ' ' + kinds:<21}", "strong"))
+            names.append((f"{location + ' ' + kinds:<26}", "strong"))
             danger, inspiration = v["danger"].get(location, 0), v["inspiration"].get(location, 0)
             text = f"{'!' * danger} {'*' * inspiration}".strip() or "·"
-            cubes.append((f"{text:<21}", "second" if danger else "plain"))
-            figures = " ".join(at[location])
-            who.append((f"{figures[:20]:<21}", "mark"))
-        for i, line in enumerate((names, cubes, who, [(" " * 63, "plain")])):
-            beside = right[4 * y + i] if 4 * y + i < len(right) else ""
-            lines.append([*cast(list[tuple[str, Style]], line), (beside, "plain")])
-    lines += [[(" " * 63, "plain"), (text, "plain")] for text in right[12:]]
-    return lines
-
-
-def _side(v: dict[str, Any]) -> list[str]:
-    """The zones, the grid, and what is unlocked, to stand beside the city."""
-    zones = [f"{role:<10} {'!' * cubes:<5} {cubes}/5" for role, cubes in v["zones"].items()]
-    head = "grid     " + " ".join(f"{INITIAL[role]:>2}" for role in ROLES)
-    grid = []
-    for colour in COLOURS:
-        locked = "   locks " + ", ".join(v["locked"][colour]) if colour in v["locked"] else ""
-        cells = " ".join(f"{v['grid'][colour][role] or '·':>2}" for role in ROLES)
-        grid.append(f"{colour:<8} {cells}{locked}")
+            cubes.append((f"{text:<26}", "mark" if danger else "plain"))
+            who.append((f"{' '.join(at[location]):<26}", "second" if at[location] else "plain"))
+        lines += [names, cubes, who]
+    zones = "   ".join(f"{role} {'!' * cubes} {cubes}/5" for role, cubes in v["zones"].items())
+    lines += [[], [(f"danger taken: {zones}", "strong")], []]
+    head = "grid     " + " ".join(f"{SHORT[role]:>3}" for role in ROLES)
+    lines.append([(head, "dim")])
     columns = [
-        f"{INITIAL[role]} locks {', '.join(v['locked'][role])}"
+        f"column {SHORT[role]} locks {' and '.join(v['locked'][role])}"
         for role in ROLES
         if role in v["locked"]
     ]
-    unlocked = f"unlocked: {', '.join(v['unlocked']) or 'nothing'}"
-    return [*zones, head, *grid, *columns, unlocked]
+    beside = [*columns, "", "", "", ""]
+    for i, colour in enumerate(COLOURS):
+        cells = " ".join(f"{v['grid'][colour][role] or '·':>3}" for role in ROLES)
+        locked = "locks one" if colour in v["locked"] else ""
+        lines.append([(f"{colour:<8} {cells}   {locked:<12}{beside[i]}", "plain")])
+    lines.append([(f"unlocked: {', '.join(v['unlocked']) or 'nothing'}", "plain")])
+    return lines
 
 
 def _tower(v: dict[str, Any]) -> Picture:
@@ -181,7 +187,7 @@ def _tower(v: dict[str, Any]) -> Picture:
     rows = -(-len(texts) // 2)
     upper, lower = texts[rows:][::-1], texts[:rows][::-1]
     lines: Picture = [
-        [("tower, bottom layers left; ~ loose = firm # stuck, risk of a fall", "dim")]
+        [("tower, upper layers right; ~ loose = firm # stuck, and the risk of a fall", "dim")]
     ]
     for i in range(rows):
         lines.append([*lower[i], ("   ", "plain"), *(upper[i] if i < len(upper) else [])])
