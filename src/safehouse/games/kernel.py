@@ -70,6 +70,11 @@ def score(s: Any, seat: int) -> float:
     _unbound()
 
 
+def evaluate(s: Any, seat: int) -> float:
+    """How well a seat stands, from -1 to 1, as far as it can be seen without looking ahead."""
+    _unbound()
+
+
 def conceal(s: Any, seat: int) -> None:
     """Turn the record into what a seat knows with a perfect memory.
 
@@ -100,6 +105,7 @@ CONTRACT: tuple[Callable[..., object], ...] = (
     step,
     ending,
     score,
+    evaluate,
     conceal,
     imagine,
     observe,
@@ -127,6 +133,7 @@ class Kernel:
     step: Callable[..., None]
     ending: Callable[..., int]
     score: Callable[..., float]
+    evaluate: Callable[..., float]
     conceal: Callable[..., None]
     imagine: Callable[..., None]
     observe: Callable[..., None]

@@ -6,6 +6,7 @@ from safehouse.games.loops import single
 from safehouse.games.sarahs_vision import (
     choices,
     drawing,
+    evaluation,
     events,
     memory,
     notation,
@@ -32,6 +33,7 @@ KERNEL = Kernel(
     step=rules.step,
     ending=rules.ending,
     score=rules.score,
+    evaluate=evaluation.evaluate,
     conceal=memory.conceal,
     imagine=memory.imagine,
     observe=planes.observe,

@@ -4,6 +4,7 @@ from safehouse.games.game import Game
 from safehouse.games.kernel import Kernel
 from safehouse.games.sleepers import (
     drawing,
+    evaluation,
     events,
     memory,
     notation,
@@ -32,6 +33,7 @@ KERNEL = Kernel(
     to_act=rules.to_act,
     ending=rules.ending,
     score=rules.score,
+    evaluate=evaluation.evaluate,
     conceal=memory.conceal,
     imagine=memory.imagine,
     observe=planes.observe,

@@ -5,6 +5,7 @@ from safehouse.games.kernel import SPECTATOR, Kernel, Records
 from safehouse.games.loops import single
 from safehouse.games.undercover import (
     drawing,
+    evaluation,
     events,
     memory,
     notation,
@@ -31,6 +32,7 @@ KERNEL = Kernel(
     step=rules.step,
     ending=rules.ending,
     score=rules.score,
+    evaluate=evaluation.evaluate,
     conceal=memory.conceal,
     imagine=memory.imagine,
     observe=planes.observe,

@@ -1,0 +1,81 @@
+"""How well a side stands in Sleepers: who is nearer to a chain between two sides, and who kills.
+
+The distance to a chain is counted in half turns: a turn activates two sleepers, or recruits one
+agent, who must still be activated. An enemy on the way costs more, since somebody has to remove it.
+"""
+
+
+from safehouse.games.bits import NONE, Bits, first, lowest, number
+from safehouse.games.native import rule
+from safehouse.games.sleepers.agents import active, empty, sleepers
+from safehouse.games.sleepers.board import NEIGHBOURS, SIDES
+from safehouse.games.sleepers.record import NO_CORNERS, RUNNING, Record
+
+FAR = 40
+TEMPO = 1.0
+"""What it is worth to be on turn, in half turns."""
+
+SCALE = 5.0
+KILL = 0.035
+
+
+@rule
+def chain_distance(s: Record, seat: int) -> int:
+    """How many half turns a side needs at least to join two opposite sides of the map."""
+    corners = 1 if s.house & NO_CORNERS else 0
+    up, asleep, free = active(s, seat), sleepers(s, seat), empty(s)
+    enemy = s.own[1 - seat]
+    least = FAR
+    for d in range(3):
+        least = min(
+            least,
+            distance_across(
+                SIDES[corners, d], SIDES[corners, d + 3], up, asleep, free, enemy, least
+            ),
+        )
+    return least
+
+
+@rule
+def distance_across(
+    start: Bits, goal: Bits, up: Bits, asleep: Bits, free: Bits, enemy: Bits, most: int
+) -> int:
+    """The cheapest way from a side to another: entering a hex costs 0, 1, 3 or 5 half turns."""
+    done = NONE
+    now, in_1, in_2, in_3, in_4, in_5 = (
+        start & up,
+        start & asleep,
+        NONE,
+        start & free,
+        NONE,
+        start & enemy,
+    )
+    for distance in range(most):
+        front = now & ~done
+        while front:
+            if front & goal:
+                return distance
+            done |= front
+            beside = NONE
+            while front:
+                beside |= NEIGHBOURS[first(front)]
+                front ^= lowest(front)
+            beside &= ~done
+            in_1 |= beside & asleep
+            in_3 |= beside & free
+            in_5 |= beside & enemy
+            front = beside & up
+        now, in_1, in_2, in_3, in_4, in_5 = in_1, in_2, in_3, in_4, in_5, NONE
+    return most
+
+
+@rule
+def evaluate(s: Record, seat: int) -> float:
+    """How well a seat stands, from -1 to 1."""
+    if s.end != RUNNING:
+        return 1.0 if s.winner == seat else -1.0 if s.winner == 1 - seat else 0.0
+    ahead = float(chain_distance(s, 1 - seat) - chain_distance(s, seat))
+    ahead += TEMPO if s.seat == seat else -TEMPO
+    kills = number(s.num_killed[1 - seat]) - number(s.num_killed[seat])
+    value = ahead / (SCALE + abs(ahead)) + KILL * kills
+    return min(0.98, max(-0.98, value))
