@@ -380,7 +380,7 @@ def test_without_a_terminal_two_computer_players_play_and_say_so() -> None:
     words = ("play", "sleepers", "--against", "random", "--seed", "11")
     answer = safehouse(*words)
     assert answer.code == 0
-    assert answer.err == "There is no terminal here, so two computer players play.\n"
+    assert answer.err == "There is no terminal here, so the computer plays all seats.\n"
     assert re.search(r"^(White|Black) wins|drawn", answer.out.splitlines()[-1])
     assert safehouse(*words, stdin=os.urandom(64)) == answer
     assert answered(*words, "--watch") == answer.out
@@ -391,7 +391,7 @@ def test_a_game_without_a_terminal_ends_in_a_pipe_as_well() -> None:
     piped = process(*words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
     out, err = piped.communicate(timeout=60)
     assert piped.returncode == 0
-    assert err == "There is no terminal here, so two computer players play.\n"
+    assert err == "There is no terminal here, so the computer plays all seats.\n"
     assert out.splitlines()[-1] == "A draw: turn cap."
     assert "\x1b" not in out
 
@@ -406,10 +406,10 @@ def test_the_game_that_is_told_is_the_game_that_is_recorded(tmp_path: Path) -> N
     assert told(*words) == record
 
 
-def test_scouts_play_the_same_game_again_from_the_same_seed() -> None:
-    words = ("play", "sleepers", "--seed", "5", "--option", "turn_cap=3")
+def test_computer_players_play_the_same_game_again_from_the_same_seed() -> None:
+    words = ("play", "sleepers", "--seed", "5", "--option", "turn_cap=3", "--level", "4")
     assert told(*words) == told(*words)
-    assert told(*words)["players"] == {"white": "scout", "black": "scout"}
+    assert told(*words)["players"] == {"white": "level4", "black": "level4"}
 
 
 def test_a_record_is_the_same_for_people_and_for_machines(
@@ -554,7 +554,7 @@ def test_a_fault_of_the_program_itself_is_one_sentence_too(
     def fail(*_: object) -> None:
         raise AssertionError("this\nis a test")
 
-    monkeypatch.setattr("safehouse.games.sleepers.GAME.summary", fail)
+    monkeypatch.setattr("safehouse.games.options.list_options", fail)
     assert main(["rules", "sleepers"]) == 70
     told = capsys.readouterr().err
     assert told.endswith("(AssertionError: this is a test). [internal]\n")
@@ -570,7 +570,7 @@ def test_no_command_at_all_shows_what_there_is() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_of_every_game_come_with_its_house_rules(name: str) -> None:
     shown = answered("rules", name)
-    assert name.upper() in shown
+    assert game_named(name).title.upper() in shown
     for option in game_named(name).options.__struct_fields__:
         assert f"  {option} " in shown
     assert set(told("rules", name)["options"]) == set(game_named(name).options.__struct_fields__)

@@ -18,7 +18,8 @@ MAY_IMPORT = {
     "games": {"games"},
     "engine": {"games", "engine"},
     "players": {"games", "engine", "players"},
-    "terminal": {"games", "engine", "players", "terminal"},
+    "lab": {"games", "engine", "players", "lab"},
+    "terminal": {"games", "engine", "players", "lab", "terminal"},
 }
 OUTSIDE_OF_RULES = {"os", "io", "time", "random", "secrets", "socket", "sys", "datetime", "rich"}
 

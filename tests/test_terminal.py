@@ -299,7 +299,7 @@ def test_a_whole_game_of_two_people_ends_with_its_result(terminal: Open, tmp_pat
     assert record["result"] == {"winner": state.result.winner, "reason": state.result.reason}
 
 
-@pytest.mark.parametrize("opponent", ["scout", "random"])
+@pytest.mark.parametrize("opponent", ["greedy", "random"])
 def test_a_game_against_the_computer_goes_on_in_turns_to_its_end(
     terminal: Open, tmp_path: Path, opponent: str
 ) -> None:

@@ -147,8 +147,9 @@ def parser() -> Parser:
         "--against",
         "--with",
         metavar="PLAYER",
-        help="who has the other seats: human, random, or another computer player",
+        help="who has the other seats: human, random, greedy, ismcts:1s, ... (level 3)",
     )
+    play.add_argument("--level", type=_number(1, 6), help="how strong the computer plays (3)")
     play.add_argument("--watch", action="store_true", help="computer players alone, nobody asked")
     with_options(play)
     with_seed(play, "another one each time")
@@ -199,6 +200,21 @@ def parser() -> Parser:
     replay.add_argument("file", type=Path, metavar="FILE", help="a record; - for standard input")
     replay.add_argument("--as", dest="seat", help="as this seat, or a spectator, saw it")
     with_record(replay)
+
+    arena = command("arena", "let computer players play each other, and rate them", _arena)
+    with_game(arena)
+    arena.add_argument(
+        "--players", required=True, metavar="A,B", help="who plays, e.g. greedy,ismcts:2000"
+    )
+    arena.add_argument("--games", type=_number(1, 1_000_000), required=True, help="how many")
+    arena.add_argument(
+        "--processes", type=_number(1, 256), default=1, help="on how many processes (1)"
+    )
+    with_options(arena)
+    with_seed(arena, "0")
+    arena.add_argument(
+        "--record", type=Path, metavar="FILE", help="write the games, one JSON record a line"
+    )
 
     scenario = command(
         "scenario", "read a scenario of Sarah's Vision, or check one of your own", _scenario
@@ -355,7 +371,7 @@ def _start(arguments: argparse.Namespace) -> tuple[Callable[[], Any], int | None
 
 def _play(arguments: argparse.Namespace) -> None:
     from safehouse.games.state import State
-    from safehouse.players import player_named
+    from safehouse.players import make_player
     from safehouse.terminal import warm_up
     from safehouse.terminal.play import Left, TableInTerminal, any_seed
     from safehouse.terminal.screen import note, print_json, say
@@ -374,8 +390,11 @@ def _play(arguments: argparse.Namespace) -> None:
     if arguments.seat is not None:
         check_seat(arguments.seat, seats)
     _check_writable(arguments.record)
-    opponent = None if arguments.against == "human" else arguments.against
-    player = player_named(arguments.game, opponent)
+    if arguments.level is not None and arguments.against is not None:
+        raise Refused("bad_command", "Say either --level or --against.")
+    opponent = arguments.against if arguments.against not in (None, "human") else None
+    opponent = opponent or f"level{arguments.level or 3}"
+    make_player(arguments.game, opponent)
     warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.players(arguments.game, opponent))
     state = State.new(arguments.game, options, seed)
     terminals = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
@@ -387,7 +406,9 @@ def _play(arguments: argparse.Namespace) -> None:
     if watching and state.game.outsiders and getattr(state.options, "tower", "") == "outside":
         raise Refused("nobody_answers", "Somebody must be there to say what the tower did.")
     players = {
-        seat: player(seed + number) for number, seat in enumerate(seats) if seat not in people
+        seat: make_player(arguments.game, opponent, seed + number)
+        for number, seat in enumerate(seats)
+        if seat not in people
     }
     table = TableInTerminal(state, players, seed)
     if watching:
@@ -571,6 +592,42 @@ def _replay(arguments: argparse.Namespace) -> None:
             say(state.game.tell(event))
     say("")
     show(end.game.draw(last))
+
+
+def _arena(arguments: argparse.Namespace) -> None:
+    from safehouse.engine.record import to_json
+    from safehouse.lab.arena import compete
+    from safehouse.players import make_player
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.report import show_contest
+    from safehouse.terminal.screen import print_json, progress
+
+    game = game_named(arguments.game)
+    options = game.write_options(game.read_options(_options(arguments)))
+    names = [name.strip() for name in arguments.players.split(",")]
+    for name in names:
+        make_player(arguments.game, name)
+    _check_writable(arguments.record)
+    warm_up.warm_up(
+        warm_up.one_game(arguments.game),
+        *(warm_up.players(arguments.game, name) for name in names),
+    )
+    with progress(arguments.games, "Playing") as bar:
+        contest, records = compete(
+            arguments.game,
+            options,
+            names,
+            arguments.games,
+            arguments.seed or 0,
+            arguments.processes,
+            lambda games: bar.advance(bar.task_ids[0], games),
+        )
+    if arguments.record is not None:
+        _write(arguments.record, b"\n".join(to_json(record) for record in records) + b"\n")
+    if arguments.json:
+        print_json(contest)
+    else:
+        show_contest(contest)
 
 
 def _scenario(arguments: argparse.Namespace) -> None:

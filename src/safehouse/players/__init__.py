@@ -1,6 +1,16 @@
-"""Computer players: they are told what a seat knows and choose a decision."""
+"""Computer players: they are told what a seat knows and choose a decision.
 
-from collections.abc import Callable
+A player is named by a word, with a colon and more where it can be told more: `random`; `greedy`, or
+`greedy:25`, which notices only a quarter of what it could do; `ismcts:5000` or `ismcts:1s`, so many
+simulations or seconds for each decision; `level1` to `level6`; and policies of a game.
+"""
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
 
 from safehouse.engine.policy import Policy
 from safehouse.games.errors import Refused
@@ -8,6 +18,30 @@ from safehouse.players.player import Player
 
 POLICIES = {"sarahs_vision": ("sound", "reckless")}
 """Players that are compiled with the rules of their game."""
+
+GENERAL = ("random", "greedy", "greedy:25", "ismcts:5000", "ismcts:1s", "level1 to level6")
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A level: its name in three languages, and who plays it in each game."""
+
+    name: dict[str, str]
+    sleepers: str
+    undercover: str
+    sarahs_vision: str
+
+
+@cache
+def levels() -> tuple[Level, ...]:
+    """The levels, the easiest first."""
+    data = tomllib.loads((files("safehouse.players") / "levels.toml").read_text("utf-8"))
+    return msgspec.convert(data["levels"], tuple[Level, ...])
+
+
+def unknown_player(game: str, name: str) -> Refused:
+    """What is raised for a player that there is not."""
+    there_are = ", ".join((*GENERAL, *POLICIES.get(game, ())))
+    return Refused("unknown_player", f"There is no player {name[:20]!r}; there are {there_are}.")
 
 
 def policy_named(game: str, name: str) -> Policy | None:
@@ -23,29 +57,28 @@ def policy_named(game: str, name: str) -> Policy | None:
     return planner(name)
 
 
-def players_of(game: str) -> dict[str, Callable[[int], Player]]:
-    """All players of a game by their names, each made with a seed; the first is the usual one."""
-    from safehouse.players.simple import ByPolicy, RandomPlayer, Scout
+def make_player(game: str, name: str, seed: int = 0) -> Player:
+    """A player of a game by its name."""
+    from safehouse.players.search import Greedy, TreeSearch
+    from safehouse.players.simple import ByPolicy, RandomPlayer
 
-    def by_policy(name: str) -> Callable[[int], Player]:
-        return lambda seed: ByPolicy(_policy(game, name), seed)
-
-    policies = {name: by_policy(name) for name in POLICIES.get(game, ())}
-    return {**policies, "scout": Scout, "random": RandomPlayer}
-
-
-def player_named(game: str, name: str | None) -> Callable[[int], Player]:
-    """A player of a game by its name, or the usual one."""
-    players = players_of(game)
-    name = name or next(iter(players))
-    if name not in players:
-        raise Refused(
-            "unknown_player", f"For {game} there is no {name[:20]!r}, but {', '.join(players)}."
-        )
-    return players[name]
-
-
-def _policy(game: str, name: str) -> Policy:
-    policy = policy_named(game, name)
-    assert policy is not None
-    return policy
+    level = re.fullmatch(r"level([1-6])", name)
+    player: Player
+    if level:
+        player = make_player(game, getattr(levels()[int(level[1]) - 1], game), seed)
+    elif name == "random":
+        player = RandomPlayer(seed)
+    elif found := re.fullmatch(r"greedy(?::(\d{1,3}))?", name):
+        player = Greedy(seed, notices=min(100, int(found[1] or 100)) / 100)
+    elif found := re.fullmatch(r"ismcts(?::(\d{1,7}))?", name):
+        player = TreeSearch(seed, simulations=max(1, int(found[1] or 20_000)))
+    elif found := re.fullmatch(r"ismcts:(\d{1,3}(?:\.\d{1,3})?)s", name):
+        player = TreeSearch(seed, seconds=float(found[1]))
+    elif name in POLICIES.get(game, ()):
+        policy = policy_named(game, name)
+        assert policy is not None
+        player = ByPolicy(policy, seed)
+    else:
+        raise unknown_player(game, name)
+    player.name = name
+    return player

@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search over any kernel, and its one-step relative, `greedy`.
 
-The player is given what its seat knows. Every simulation imagines a whole game anew that agrees with
-that, walks down one tree that all those games share, adds a decision to it, plays on at random for a
-while if it is told to, and asks the game's own evaluation how each seat stands. Which decisions
-are legal differs from game to game, so each node counts how often it was available (Cowling, Powley,
-Whitehouse 2012). A seat chooses what is best for itself: with two seats this is the usual search,
-with more it is max-n, and where all win together it is cooperation. Chance needs no nodes: it is in
-the imagined game.
+The player is given what its seat knows. Every simulation imagines a whole game anew that agrees
+with that, walks down one tree that all those games share, adds a decision to it, plays on at random
+for a while if it is told to, and asks the game's own evaluation how each seat stands. Which
+decisions are legal differs from game to game, so each node counts how often it was available
+(Cowling, Powley and Whitehouse, 2012). A seat chooses what is best for itself: with two seats this
+is the usual search, with more it is max-n, and where all win together it is cooperation. Chance
+needs no nodes: it is in the imagined game.
 """
 
 import time
@@ -291,16 +291,25 @@ class TreeSearch:
 
 
 class Greedy:
-    """`greedy`: takes the decision after which it stands best, looking no further."""
+    """`greedy`: takes the decision after which it stands best, looking no further.
+
+    A beginner overlooks things: it notices only a part of what it could do, and guesses once what it
+    cannot see, as if that were so.
+    """
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, worlds: int = 8) -> None:
+    def __init__(self, seed: int = 0, worlds: int = 8, notices: float = 1.0) -> None:
         self._random = np.random.default_rng(seed)
-        self._worlds = worlds
+        self._worlds = worlds if notices == 1.0 else 1
+        self._notices = notices
 
     def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
         """The best next moment; among equals any one."""
+        if self._notices < 1.0:
+            seen = self._random.random(len(decisions)) < self._notices
+            seen[self._random.integers(len(decisions))] = True
+            decisions = [d for d, noticed in zip(decisions, seen, strict=True) if noticed]
         if len(decisions) == 1:
             return decisions[0]
         game = knowledge.game

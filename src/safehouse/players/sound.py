@@ -103,6 +103,14 @@ class Character:
     growth: float = 1.5
     """By what the risk of each further pull of one payment is greater."""
 
+    worlds: float = 3.0
+    horizon: float = 5.0
+    """How many worlds are imagined, and how many events are looked ahead."""
+
+    near: float = 0.0
+    near_horizon: float = 2.0
+    """How much a nearer horizon counts beside the far one, and how near it is."""
+
     def weights(self) -> Weights:
         """The same as numbers."""
         return np.array([getattr(self, field.name) for field in fields(self)])
@@ -127,17 +135,19 @@ class Character:
     AT_ONCE,
     A_TURN,
     GROWTH,
+    WORLDS,
+    HORIZON,
+    NEAR,
+    NEAR_HORIZON,
 ) = range(len(fields(Character)))
 
 CHARACTERS = {"sound": Character(), "reckless": Character(minds_collapse=0.0)}
 
-WORLDS = 3
-HORIZON = 5
-"""How many worlds are imagined, and how many events are looked ahead."""
+MOST_WORLDS = 12
 
 # Places in the array of records: what is known, sheets to try things out on, and the worlds.
 KNOWN, TRY, OPTION, AHEAD, WORLD = range(5)
-NUM_RECORDS = WORLD + WORLDS
+NUM_RECORDS = WORLD + MOST_WORLDS
 
 COLLAPSE = -1
 """A plan that nobody has: to let the tower fall."""
@@ -442,10 +452,11 @@ def put_into_effect(records: Records, i: int, action: int, named: Bits) -> None:
 def outlook(records: Records, action: int, named: Bits, w: Weights) -> float:
     """How the worlds would stand after a decision and the next events, with sections covered."""
     total = 0.0
-    for world in range(WORLDS):
+    worlds, horizon = int(w[WORLDS]), int(w[HORIZON])
+    for world in range(worlds):
         records[TRY] = records[WORLD + world]
         # A removed event is over; what is done in the third step is felt in the fourth.
-        events = HORIZON - 1 if a.REMOVE <= action < a.TAKE else HORIZON
+        events = horizon - 1 if a.REMOVE <= action < a.TAKE else horizon
         at_once = 0.0 if records[TRY].stage == ACTION or records[TRY].stage == NAME else w[AT_ONCE]
         put_into_effect(records, TRY, action, named)
         while records[TRY].end == RUNNING and records[TRY].stage == CHOICE:
@@ -460,15 +471,19 @@ def outlook(records: Records, action: int, named: Bits, w: Weights) -> float:
                     records[OPTION] = records[TRY]
                     do_step(records, OPTION, option)
                     value = ahead(records, OPTION, 0, w)
-                    value += ahead(records, OPTION, HORIZON, w)
+                    value += ahead(records, OPTION, horizon, w)
                     if value > most:
                         most = value
                         best = option
             do_step(records, TRY, best)
         if at_once > 0.0:
             total += at_once * ahead(records, TRY, 0, w)
-        total += (1.0 - at_once) * ahead(records, TRY, events, w)
-    return total / WORLDS
+        later = ahead(records, TRY, events, w)
+        if w[NEAR] > 0.0:
+            nearer = events - horizon + int(w[NEAR_HORIZON])
+            later = (1.0 - w[NEAR]) * later + w[NEAR] * ahead(records, TRY, nearer, w)
+        total += (1.0 - at_once) * later
+    return total / worlds
 
 
 @routine
@@ -508,7 +523,7 @@ def choose(records: Records, word: Bits, w: Weights) -> int:
         return what_to_learn(records, KNOWN)
     if s.stage == OUTCOME:
         return a.HELD
-    for world in range(WORLDS):
+    for world in range(int(w[WORLDS])):
         records[WORLD + world] = records[KNOWN]
         imagine(records[WORLD + world], mix(word + np.uint64(world)))
     costs = 0.0

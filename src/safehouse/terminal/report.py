@@ -1,12 +1,12 @@
 """Simulations as pictures in text."""
 
-import math
 from collections.abc import Mapping
 
 from rich.table import Table
 
 from safehouse.engine.simulate import Simulation
 from safehouse.games import game_named
+from safehouse.lab.arena import Contest, interval
 from safehouse.terminal.screen import out, say
 
 WIDTH = 40
@@ -36,13 +36,25 @@ def show_simulation(simulation: Simulation) -> None:
     say(f"Decisions a game: {quantiles.replace('_', ' ')}")
 
 
-def interval(won: int, games: int) -> tuple[float, float]:
-    """Between what the true share lies, 95 of 100 times (Wilson)."""
-    z = 1.96
-    share = won / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games**2)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
+def show_contest(contest: Contest) -> None:
+    """Who won how much, and the ratings."""
+    game = game_named(contest.game)
+    say(f"{contest.games:,} games of {game.title}, {contest.decisions:,} decisions.", "strong")
+    say("")
+    table = Table(box=None, pad_edge=False)
+    columns = ("player", "games", "won", "95 in 100", "rating", "")
+    for column in columns:
+        table.add_column(column, justify="left" if column in ("player", "") else "right")
+    for standing in contest.standings:
+        between = f"{standing.low:.1%} to {standing.high:.1%}"
+        rating = "" if game.cooperative else f"{standing.rating:.0f}"
+        bar = "█" * round(WIDTH * standing.share)
+        table.add_row(
+            standing.player, str(standing.games), f"{standing.share:.1%}", between, rating, bar
+        )
+    out.print(table)
+    say("")
+    _bars("End", contest.ends, contest.games)
 
 
 def _bars(title: str, counts: Mapping[str, int], total: int) -> None:

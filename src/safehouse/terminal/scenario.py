@@ -10,9 +10,9 @@ from safehouse.games.sarahs_vision.contents import Language, in_language
 from safehouse.games.sarahs_vision.effects import COLOURS, write_line
 from safehouse.games.sarahs_vision.options import Options
 from safehouse.games.sarahs_vision.scenario import STORIES_AFTER, Scenario, events_of
+from safehouse.lab.arena import interval
 from safehouse.players import policy_named
 from safehouse.terminal import warm_up
-from safehouse.terminal.report import interval
 from safehouse.terminal.screen import print_json, progress, say
 
 GAME = "sarahs_vision"

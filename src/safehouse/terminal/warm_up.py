@@ -9,7 +9,7 @@ from safehouse.engine.simulate import compile_for
 from safehouse.games.errors import Refused
 from safehouse.games.native import INTERPRETED, use_cache
 from safehouse.games.state import State
-from safehouse.players import player_named, policy_named
+from safehouse.players import make_player, policy_named
 from safehouse.terminal.screen import note, progress
 
 Step = tuple[str, Callable[[], object]]
@@ -35,15 +35,15 @@ def one_game(game: str) -> list[Step]:
     ]
 
 
-def players(game: str, name: str | None) -> list[Step]:
-    """What a computer player needs, or the usual one."""
+def players(game: str, name: str) -> list[Step]:
+    """What a computer player needs."""
 
     def decide() -> None:
         state = State.new(game)
-        player = player_named(game, name)(0)
+        player = make_player(game, name)
         player.decide(state.known_to(state.game.seats[0]), state.decisions(), ())
 
-    return [(f"{game} player {name or ''}".strip(), decide)]
+    return [(f"{game} player {name.partition(':')[0]}", decide)]
 
 
 def many_games(game: str, name: str) -> list[Step]:

@@ -4,7 +4,6 @@ The distance to a chain is counted in half turns: a turn activates two sleepers,
 agent, who must still be activated. An enemy on the way costs more, since somebody has to remove it.
 """
 
-
 from safehouse.games.bits import NONE, Bits, first, lowest, number
 from safehouse.games.native import rule
 from safehouse.games.sleepers.agents import active, empty, sleepers
