@@ -2,9 +2,8 @@
 
     python -m bench.undercover_pace [--games 100] [--player greedy]
 
-The greedy player looks at everything it can do this turn, imagining the sides it has not seen, and
-takes what moves its employees furthest and onto the best tiles. The scout tries each decision in
-games that are played on at random.
+Any computer player of the game can be named; the greedy one takes the decision after which it
+stands best.
 """
 
 import argparse

@@ -36,6 +36,11 @@ def test_who_does_not_mind_the_tower_wins_clearly_less_often() -> None:
 
 
 @pytest.mark.parametrize("scenario", [1, 2, 3])
+def test_the_expert_wins_clearly_more_often(scenario: int) -> None:
+    assert won("expert", scenario, 400) > won("sound", scenario, 400) + 0.02
+
+
+@pytest.mark.parametrize("scenario", [1, 2, 3])
 def test_random_play_wins_next_to_nothing(scenario: int) -> None:
     assert won("random", scenario, 5_000) <= 0.02
 
@@ -83,7 +88,7 @@ def test_a_seat_can_be_played_by_it_at_a_table() -> None:
 
 
 def test_a_player_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(Refused, match="random, sound, reckless"):
+    with pytest.raises(Refused, match="random, sound, expert"):
         policy_named("sarahs_vision", "sonud")
     with pytest.raises(Refused, match="but random"):
         policy_named("sleepers", "sound")

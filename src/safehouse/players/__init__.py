@@ -16,7 +16,7 @@ from safehouse.engine.policy import Policy
 from safehouse.games.errors import Refused
 from safehouse.players.player import Player
 
-POLICIES = {"sarahs_vision": ("sound", "reckless")}
+POLICIES = {"sarahs_vision": ("sound", "expert", "narrow", "hasty", "reckless")}
 """Players that are compiled with the rules of their game."""
 
 GENERAL = ("random", "greedy", "greedy:25", "ismcts:5000", "ismcts:1s", "level1 to level6")

@@ -293,8 +293,8 @@ class TreeSearch:
 class Greedy:
     """`greedy`: takes the decision after which it stands best, looking no further.
 
-    A beginner overlooks things: it notices only a part of what it could do, and guesses once what it
-    cannot see, as if that were so.
+    A beginner overlooks things: it notices only a part of what it could do, and guesses once what
+    it cannot see, as if that were so.
     """
 
     name = "greedy"

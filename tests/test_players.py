@@ -1,0 +1,158 @@
+"""Computer players: honest, legal, repeatable, and of different strengths."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from safehouse.engine.batch import Batch
+from safehouse.games import GAMES, game_named
+from safehouse.games.errors import Refused
+from safehouse.games.state import State
+from safehouse.lab.arena import compete, interval, points_of, rate, seating
+from safehouse.players import levels, make_player
+from safehouse.players.search import NODE, Tree, TreeSearch
+
+OPTIONS: dict[str, dict[str, object]] = {
+    "sleepers": {"own_sleepers": "hidden"},
+    "undercover": {"players": 3},
+    "sarahs_vision": {"players": 2, "scenario": 2},
+}
+
+
+def random_states(game: str, total: int) -> Any:
+    which = game_named(game)
+    options = which.read_options(OPTIONS[game])
+    size = 250
+    batch = Batch(which.kernel, size, which.encode(options), seed=9)
+    for _ in range(total // size):
+        batch.play_randomly(7)
+        for slot in range(size):
+            state = State(which, options, batch.records[slot : slot + 1].copy())
+            if state.actor is not None:
+                yield state
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("player", "positions"), [("greedy", 5_000), ("ismcts:40", 5_000)])
+def test_redealing_what_a_seat_cannot_know_changes_no_decision(
+    game: str, player: str, positions: int
+) -> None:
+    chance = random.Random(3)
+    for number, state in enumerate(random_states(game, positions)):
+        seat = state.actor
+        known = state.known_to(seat)
+        other = known.imagine(chance.getrandbits(64)).known_to(seat)
+        decisions = state.decisions()
+        decision = make_player(game, player, number).decide(known, decisions, ())
+        assert decision in decisions
+        assert make_player(game, player, number).decide(other, decisions, ()) == decision
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_and_number_of_simulations_give_the_same_decision(game: str) -> None:
+    state = State.new(game, OPTIONS[game], 4)
+    known = state.known_to(state.actor or "")
+    for threads in (1, 2):
+        answers = [
+            TreeSearch(seed=5, simulations=300, threads=threads).chances(known) for _ in range(2)
+        ]
+        assert answers[0] == answers[1]
+        assert sum(chance.visits for chance in answers[0]) == 300 * threads
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_plays_a_game_to_its_end(game: str) -> None:
+    for level in range(1, 4):
+        name = f"level{level}"
+        seats = len(game_named(game).seats_in(game_named(game).read_options(OPTIONS[game])))
+        contest, records = compete(game, OPTIONS[game], [name] * min(2, seats), 1, seed=level)
+        assert contest.games == 1
+        *_, end = records[0].replay()
+        assert end.result is not None
+
+
+def test_levels_have_names_in_three_languages() -> None:
+    assert len(levels()) == 6
+    for language in ("en", "de", "fr"):
+        assert len({level.name[language] for level in levels()}) == 6
+
+
+@pytest.mark.parametrize(
+    ("game", "stronger", "weaker", "games"),
+    [
+        ("sleepers", "greedy", "random", 20),
+        ("sleepers", "greedy", "greedy:15", 20),
+        ("sleepers", "ismcts:6000", "greedy", 10),
+        ("undercover", "greedy", "random", 20),
+        ("undercover", "ismcts:800", "greedy", 20),
+    ],
+)
+def test_who_looks_further_wins_more(game: str, stronger: str, weaker: str, games: int) -> None:
+    contest, _ = compete(game, {}, [stronger, weaker], games, seed=1)
+    shares = {standing.player: standing.share for standing in contest.standings}
+    assert shares[stronger] > 0.6
+    assert contest.standings[0].player == stronger
+    assert contest.standings[0].rating > contest.standings[1].rating
+
+
+def test_a_large_search_stays_small_in_memory() -> None:
+    state = State.new("sleepers", {}, 1)
+    tree = Tree(state.known_to(state.actor or ""), 1, 100_001, 0, 0.7)
+    tree.grow(5_000)
+    assert tree.nbytes < 200_000_000
+    assert tree.simulations == 5_000
+    assert NODE.itemsize * 100_001 < 10_000_000
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    state = State.new("undercover", {}, 1)
+    tree = Tree(state.known_to(state.actor or ""), 1, 50, 0, 0.7)
+    tree.grow(2_000)
+    assert sum(visits for visits, _ in tree.visits().values()) == 2_000
+
+
+def test_everybody_sits_everywhere_as_often() -> None:
+    tables = [seating(["a", "b"], 2, number) for number in range(4)]
+    assert tables == [["a", "b"], ["b", "a"], ["a", "b"], ["b", "a"]]
+    assert {tuple(seating(["a", "b"], 4, n)) for n in range(2)} == {
+        ("a", "b", "a", "b"),
+        ("b", "a", "b", "a"),
+    }
+
+
+def test_each_deal_is_played_from_every_seat() -> None:
+    _, records = compete("undercover", {}, ["random", "greedy"], 4, seed=3)
+    assert [record.seed for record in records] == [3, 3, 4, 4]
+    assert [record.players["first"] for record in records] == ["random", "greedy"] * 2
+    for record in records:
+        assert sum(points_of(record).values()) == pytest.approx(1.0)
+
+
+def test_games_do_not_depend_on_the_number_of_processes() -> None:
+    one = compete("undercover", {}, ["random", "greedy"], 4, seed=3, processes=1)
+    two = compete("undercover", {}, ["random", "greedy"], 4, seed=3, processes=2)
+    assert one == two
+
+
+def test_ratings_follow_who_beats_whom() -> None:
+    ratings = rate(["a", "b", "c"], {("a", "b"): 75.0, ("b", "a"): 25.0})
+    assert ratings["a"] - ratings["b"] == pytest.approx(190, abs=8)
+    assert np.mean(list(ratings.values())) == pytest.approx(1500)
+    low, high = interval(50, 100)
+    assert low == pytest.approx(0.404, abs=0.001)
+    assert high == pytest.approx(0.596, abs=0.001)
+
+
+@pytest.mark.parametrize("name", ["", "greddy", "ismcts:", "ismcts:x", "level7", "sound", "human"])
+def test_a_player_that_does_not_exist_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match="There is no player"):
+        make_player("sleepers", name)
+
+
+def test_contests_that_cannot_be_are_refused() -> None:
+    with pytest.raises(Refused, match="Two to 2 players"):
+        compete("sleepers", {}, ["random"], 1)
+    with pytest.raises(Refused, match="what the tower did"):
+        compete("sarahs_vision", {"tower": "outside"}, ["random"], 1)
