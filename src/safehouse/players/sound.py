@@ -7,8 +7,8 @@ cubes and unlocked blocks are worth, and the risk of each pull times what a coll
 those same worlds.
 
 A character says what things are worth to a player. `reckless` is `sound` in everything but one: it
-does not mind if the tower falls. `narrow` takes its first guess for the truth, and `hasty` looks two
-events ahead besides. `expert` looks at the very next event as well as at the fifth.
+does not mind if the tower falls. `narrow` takes its first guess for the truth, and `hasty` looks
+only two events ahead besides. `expert` looks at the very next event as well as at the fifth.
 """
 
 from dataclasses import dataclass, fields
