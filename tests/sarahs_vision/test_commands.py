@@ -151,9 +151,17 @@ def test_an_outside_tower_needs_somebody_to_answer_for_it(
 def test_watching_a_game_tells_the_story_and_its_end(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "play", GAME, "--watch", "--seed", "4", "--option", "players=3")
     assert code == 0
+    assert out.lstrip().startswith("First Light\n\nEurope, 2163.")
     assert "Event: " in out
     assert "STORY: " in out
     assert "You have won" in out or "You have lost" in out
+
+
+def test_a_rule_of_its_own_is_announced_before_play(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--watch", "--seed", "4", "--scenario", "3", "--against", "random"]
+    code, out, _ = run(capsys, "play", GAME, *words)
+    assert code == 0
+    assert "only two danger cubes instead of three" in out.partition("Event: ")[0]
 
 
 def test_rules_and_options_are_shown_on_one_page(capsys: pytest.CaptureFixture[str]) -> None:

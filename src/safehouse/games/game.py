@@ -127,6 +127,9 @@ class Game(Generic[Opts]):
     summary: str
     """The rules on one page."""
 
+    opening: Callable[[Opts], str] = lambda options: ""
+    """What is read aloud before play."""
+
     # Secrets: these functions, and no others, decide what leaves a record.
 
     view: Callable[[Records, Opts, str], View]

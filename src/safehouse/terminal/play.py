@@ -44,6 +44,8 @@ class TableInTerminal:
 
     def play(self, quiet: bool = False) -> None:
         """Play to the end; quietly, if nobody wants to watch."""
+        if not self.people and not quiet:
+            self._open()
         while (seat := self.state.actor) is not None:
             player = self.players.get(seat)
             if player is None:
@@ -60,6 +62,12 @@ class TableInTerminal:
                 self._comment()
         if not quiet:
             self._show_end()
+
+    def _open(self) -> None:
+        """Read aloud what is read before play."""
+        opening = self.state.game.opening(self.state.options)
+        if opening:
+            say(f"\n{opening}\n")
 
     def _comment(self) -> None:
         """Tell those who watch what happened, with a picture every ten turns."""
@@ -99,6 +107,8 @@ class TableInTerminal:
             # What was said before may be a secret, or something to be remembered.
             clear()
             say(GREETING, "dim")
+            if not self.decisions:
+                self._open()
         self._at_keyboard = seat
         self._look(seat)
         decisions = self.state.decisions()

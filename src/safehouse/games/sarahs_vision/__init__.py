@@ -70,6 +70,7 @@ GAME = Game(
     ask=drawing.ask,
     tell=drawing.tell,
     summary=drawing.SUMMARY,
+    opening=drawing.opening,
     view=view_of,
     knowledge=view.knowledge,
     events=events.events,

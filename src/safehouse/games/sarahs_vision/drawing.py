@@ -5,6 +5,7 @@ from typing import Any, cast
 from safehouse.games.game import Json, Picture, Style
 from safehouse.games.sarahs_vision.contents import box, directives, in_language
 from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES, write_line
+from safehouse.games.sarahs_vision.options import Options
 from safehouse.games.sarahs_vision.scenario import (
     Scenario,
     read_event,
@@ -54,6 +55,13 @@ def scenario_of(view: Json) -> Scenario:
     return scenario_number(given) if isinstance(given, int) else read_scenario(given, "scenario")
 
 
+def opening(options: Options) -> str:
+    """What is read before play: the scenario, and the rule of its own that it may have."""
+    scenario = options.the_scenario()
+    texts = [scenario.name, scenario.intro, *([scenario.rule] if scenario.rule else [])]
+    return "\n\n".join(in_language(text) for text in texts)
+
+
 def draw(view: Json) -> Picture:
     """The row, the city with the grid and the zones, the tower, and the hands."""
     v = cast(dict[str, Any], view)
@@ -71,7 +79,8 @@ def _row(v: dict[str, Any]) -> Picture:
             lines.append([(f"{place:>3}  ", "strong"), (f"({back})", "dim")])
             continue
         title = in_language(scenario.events[card["event"] - 1].title)
-        lines.append([(f"{place:>3}  ", "strong"), (title, "strong")])
+        swan = " (Black Swan)" if card.get("swan") else ""
+        lines.append([(f"{place:>3}  ", "strong"), (f"{title}{swan}", "strong")])
         lines += _wrapped(_printed(card, scenario))
     deck = v["deck"] if isinstance(v["deck"], int) else len(v["deck"])
     lines.append([(f"     {deck} more events in the deck", "dim")])
@@ -157,7 +166,7 @@ def _city(v: dict[str, Any]) -> Picture:
     head = "grid     " + " ".join(f"{SHORT[role]:>3}" for role in ROLES)
     lines.append([(head, "dim")])
     columns = [
-        f"column {SHORT[role]} locks {' and '.join(v['locked'][role])}"
+        f"{SHORT[role]} locks {', '.join(v['locked'][role])}"
         for role in ROLES
         if role in v["locked"]
     ]
@@ -165,7 +174,7 @@ def _city(v: dict[str, Any]) -> Picture:
     for i, colour in enumerate(COLOURS):
         cells = " ".join(f"{v['grid'][colour][role] or '·':>3}" for role in ROLES)
         locked = "locks one" if colour in v["locked"] else ""
-        lines.append([(f"{colour:<8} {cells}   {locked:<12}{beside[i]}", "plain")])
+        lines.append([(f"{colour:<8} {cells}  {locked:<11}{beside[i]}", "plain")])
     lines.append([(f"unlocked: {', '.join(v['unlocked']) or 'nothing'}", "plain")])
     return lines
 
