@@ -18,7 +18,9 @@ play: $(SET_UP) ## play a game of Sleepers in the terminal
 test: lint check ## run every check and every test
 
 check: $(SET_UP)
-	@echo "Running the tests (the first run compiles the rules, which takes a minute)."
+	@echo "Compiling the rules, which takes two or three minutes the first time."
+	@$(BIN)/python -m tests.compile 2> /dev/null
+	@echo "Running the tests."
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 setup: $(SET_UP) ## make the virtual environment

@@ -26,8 +26,12 @@ VARIANTS: dict[str, dict[str, object]] = {
     "undercover four": {"players": 4, "removed_hqs": "random", "first_round_scores": "off"},
     "undercover short": {"players": 4, "piles_show": "official", "round_cap": 5},
     "sarahs_vision one": {"players": 1},
-    "sarahs_vision three": {"players": 3, "scenario": 2, "events": "shuffled"},
-    "sarahs_vision outside": {"players": 4, "scenario": 3, "tower": "outside"},
+    "sarahs_vision outside": {
+        "players": 4,
+        "scenario": 2,
+        "tower": "outside",
+        "events": "shuffled",
+    },
 }
 
 INTERPRETED = """

@@ -71,5 +71,5 @@ def test_the_reference_counts_the_same_lines(game: str, counted: dict[str, Any])
     begin = REFERENCE[game].from_position(counted["position"])
     state = State.from_position(counted["position"])
     for depth, lines in enumerate(counted["lines"], 1):
-        if depth == 1 or lines <= 1_000:
+        if depth == 1 or lines <= (300 if game == "sarahs_vision" else 2_000):
             assert reference_lines(begin, state, depth) == lines

@@ -35,7 +35,7 @@ def random_states(game: str, total: int) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("player", "positions"), [("greedy", 5_000), ("ismcts:40", 5_000)])
+@pytest.mark.parametrize(("player", "positions"), [("greedy:60", 6_000), ("ismcts:10", 4_000)])
 def test_redealing_what_a_seat_cannot_know_changes_no_decision(
     game: str, player: str, positions: int
 ) -> None:

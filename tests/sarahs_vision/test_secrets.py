@@ -25,8 +25,8 @@ OPTIONS: list[dict[str, object]] = [
     {"players": 3, "scenario": 2, "events": "shuffled"},
     {"players": 4, "scenario": 3, "tower": "outside"},
 ]
-STATES_EACH = 25_000
-SAMPLES = 20_000
+STATES_EACH = 8_000
+SAMPLES = 8_000
 ALPHA = 1e-6
 BEARS = ("light", "normal", "heavy")
 
