@@ -408,6 +408,7 @@ def test_the_game_that_is_told_is_the_game_that_is_recorded(tmp_path: Path) -> N
 
 def test_computer_players_play_the_same_game_again_from_the_same_seed() -> None:
     words = ("play", "sleepers", "--seed", "5", "--option", "turn_cap=3", "--level", "4")
+    safehouse(*words)  # may have to compile first, and says so
     assert told(*words) == told(*words)
     assert told(*words)["players"] == {"white": "level4", "black": "level4"}
 
@@ -495,8 +496,8 @@ def test_bench_shows_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
         ["dance"],
         ["play"],
         ["play", "sleepers", "chess"],
-        ["play", "sleepers", "--level", "3"],
-        ["play", "sleepers", "--against", "bob"],
+        ["play", "sleepers", "--level", "7"],
+        ["play", "sleepers", "--level", "3", "--against", "greedy"],
         ["play", "sleepers", "--seed", "-1"],
         ["play", "sleepers", "--seed", "18446744073709551616"],
         ["play", "sleepers", "--seed", "9" * 5000],
@@ -525,6 +526,18 @@ def test_bench_shows_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_command_that_is_none_is_refused(words: list[str]) -> None:
     assert refusal(*words) == "bad_command"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "sleepers", "--against", "bob"],
+        ["arena", "sleepers", "--players", "greedy,bob", "--games", "1"],
+        ["simulate", "sleepers", "--players", "bob", "--games", "1"],
+    ],
+)
+def test_a_player_that_is_none_is_refused(words: list[str]) -> None:
+    assert refusal(*words) == "unknown_player"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

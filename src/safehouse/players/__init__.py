@@ -57,25 +57,29 @@ def policy_named(game: str, name: str) -> Policy | None:
     return planner(name)
 
 
+def spec_of(game: str, name: str) -> str:
+    """Who plays a level; any other name stands for itself."""
+    level = re.fullmatch(r"level([1-6])", name)
+    return str(getattr(levels()[int(level[1]) - 1], game)) if level else name
+
+
 def make_player(game: str, name: str, seed: int = 0) -> Player:
     """A player of a game by its name."""
     from safehouse.players.search import Greedy, TreeSearch
     from safehouse.players.simple import ByPolicy, RandomPlayer
 
-    level = re.fullmatch(r"level([1-6])", name)
     player: Player
-    if level:
-        player = make_player(game, getattr(levels()[int(level[1]) - 1], game), seed)
-    elif name == "random":
+    spec = spec_of(game, name)
+    if spec == "random":
         player = RandomPlayer(seed)
-    elif found := re.fullmatch(r"greedy(?::(\d{1,3}))?", name):
+    elif found := re.fullmatch(r"greedy(?::(\d{1,3}))?", spec):
         player = Greedy(seed, notices=min(100, int(found[1] or 100)) / 100)
-    elif found := re.fullmatch(r"ismcts(?::(\d{1,7}))?", name):
+    elif found := re.fullmatch(r"ismcts(?::(\d{1,7}))?", spec):
         player = TreeSearch(seed, simulations=max(1, int(found[1] or 20_000)))
-    elif found := re.fullmatch(r"ismcts:(\d{1,3}(?:\.\d{1,3})?)s", name):
+    elif found := re.fullmatch(r"ismcts:(\d{1,3}(?:\.\d{1,3})?)s", spec):
         player = TreeSearch(seed, seconds=float(found[1]))
-    elif name in POLICIES.get(game, ()):
-        policy = policy_named(game, name)
+    elif spec in POLICIES.get(game, ()):
+        policy = policy_named(game, spec)
         assert policy is not None
         player = ByPolicy(policy, seed)
     else:

@@ -9,7 +9,7 @@ from safehouse.engine.simulate import compile_for
 from safehouse.games.errors import Refused
 from safehouse.games.native import INTERPRETED, use_cache
 from safehouse.games.state import State
-from safehouse.players import make_player, policy_named
+from safehouse.players import make_player, policy_named, spec_of
 from safehouse.terminal.screen import note, progress
 
 Step = tuple[str, Callable[[], object]]
@@ -43,7 +43,8 @@ def players(game: str, name: str) -> list[Step]:
         player = make_player(game, name)
         player.decide(state.known_to(state.game.seats[0]), state.decisions(), ())
 
-    return [(f"{game} player {name.partition(':')[0]}", decide)]
+    kind = spec_of(game, name).partition(":")[0]
+    return [(f"{game} player {kind}", decide)]
 
 
 def many_games(game: str, name: str) -> list[Step]:
