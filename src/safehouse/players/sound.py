@@ -52,6 +52,7 @@ from safehouse.games.sarahs_vision.table import (
     close_up,
     is_face_up,
     is_swan,
+    lay_cover,
     refill,
     swap_cards,
 )
@@ -451,8 +452,7 @@ def put_into_effect(records: Records, i: int, action: int, named: Bits) -> None:
     while named:
         section = first(named)
         named ^= lowest(named)
-        s.cover[section // 12, section % 12] = CUBE
-        s.covered[section // 12] |= np.uint16(1 << section % 12)
+        lay_cover(s, section // 12, section % 12, CUBE)
     if action == COLLAPSE:
         s.during = 1
         collapse(s)

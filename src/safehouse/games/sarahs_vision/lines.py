@@ -27,6 +27,7 @@ from safehouse.games.sarahs_vision.table import (
     endanger,
     free_blocks,
     inspire,
+    lay_cover,
     learn,
     operation,
     reveal,
@@ -127,8 +128,7 @@ def choose_in_line(s: Record, action: int) -> None:
         s.figure[(action - a.MOVE) // 9] = (action - a.MOVE) % 9
     elif action >= a.COVER:
         place, section = (action - a.COVER) // 12, (action - a.COVER) % 12
-        s.cover[place, section] = CUBE + frame_colour(s, place, section)
-        s.covered[place] |= np.uint16(1 << section)
+        lay_cover(s, place, section, CUBE + frame_colour(s, place, section))
     elif action >= a.FREE:
         free_blocks(s, action - a.FREE)
     elif action >= a.HAND_OVER:
@@ -147,10 +147,7 @@ def choose_in_line(s: Record, action: int) -> None:
     else:
         swap_cards(s, action - a.SWAP)
     s.left -= 1
-    if s.left == 0:
-        s.line += 1
-        s.stage = LINES
-    elif nothing_to_choose(s):
+    if s.left == 0 or nothing_to_choose(s):
         s.left = 0
         s.line += 1
         s.stage = LINES

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import numpy as np
 
-from safehouse.games.errors import InvalidText, Refused
+from safehouse.games.errors import InvalidText
 from safehouse.games.kernel import Records
 from safehouse.games.native import entry
 from safehouse.games.positions import bad_position, convert_position
@@ -191,10 +191,7 @@ def words_of_line(records: Records, word: int) -> int:
 def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     """Check a position from outside."""
     form = convert_position(given, PositionForm)
-    try:
-        options = read_options(form.options)
-    except Refused as refused:
-        raise Refused(refused.code, str(refused)) from None
+    options = read_options(form.options)
     records = np.zeros(1, RECORD)
     prepare(records, options.encode())
     s = records[0]
@@ -448,8 +445,7 @@ def _read_payment(records: Records, pending: PendingForm) -> None:
 def _read_question(s: Any, pending: PendingForm) -> None:
     """What the tower outside is asked."""
     if s.stage == OUTCOME:
-        then = {name: number for number, name in RESUME.items()}
-        s.resume = then[list(then)[_index(str(pending.then), list(then), "stage")]]
+        s.resume = list(RESUME)[_index(str(pending.then), list(RESUME.values()), "stage")]
         s.asked = NOTHING
         if pending.pulled is not None:
             layer, _, slot = pending.pulled.partition(" ")

@@ -77,18 +77,21 @@ from safehouse.games.sarahs_vision.table import (
     endanger,
     figures_at,
     inspire,
+    lay_cover,
     learn,
     operation,
     put_card,
     refill,
     reveal,
     swap_cards,
+    uncover,
 )
 from safehouse.games.sarahs_vision.tower import (
     BLOCKS,
     NUM_KINDS,
     blocks_in,
     build,
+    draw_block,
     holds,
     lay,
     random,
@@ -180,11 +183,7 @@ def lock_blocks(s: Record) -> Bits:
         left += number(BLOCKS[kind])
     for column in range(3):
         for i in range(2):
-            which = below(random(s), left)
-            kind = 5
-            while which >= number(bag >> np.uint64(4 * kind) & np.uint64(15)):
-                which -= number(bag >> np.uint64(4 * kind) & np.uint64(15))
-                kind += 1
+            kind = draw_block(bag, 5, below(random(s), left))
             s.column_block[column, i] = kind
             bag -= bit(4 * kind)
             left -= 1
@@ -249,17 +248,12 @@ def pay_with(s: Record, cover: int) -> None:
     """A unit has been paid with a block that goes on top of the tower, with one that stays on a
     card, or with a cube."""
     s.owed -= 1
+    s.stage = PAID
     if s.purpose == COVER:
-        place, section = number(s.target) // 12, number(s.target) % 12
-        s.cover[place, section] = cover
-        s.covered[place] |= np.uint16(1 << section)
+        lay_cover(s, number(s.target) // 12, number(s.target) % 12, cover)
         s.named &= ~bit(number(s.target))
-        s.stage = PAID
     elif cover < CUBE:
         lay(s, cover)
-        s.stage = PAID
-    else:
-        s.stage = PAID
 
 
 @rule
@@ -341,8 +335,7 @@ def lay_back(s: Record, place: int) -> int:
         if 0 < kind < CUBE:
             lay(s, kind)
             laid += 1
-        s.cover[place, section] = 0
-    s.covered[place] = 0
+    uncover(s, place)
     return laid
 
 
@@ -363,9 +356,7 @@ def collapse(s: Record) -> None:
                 bag -= bit(4 * number(s.column_block[end - 4, 0]))
                 bag -= bit(4 * number(s.column_block[end - 4, 1]))
     for place in range(ROW + 1):
-        s.covered[place] = 0
-        for section in range(NUM_SECTIONS):
-            s.cover[place, section] = 0
+        uncover(s, place)
     if s.purpose == PLAY:
         s.discarded |= np.uint32(bit(number(s.target)))
     end_payment(s)
@@ -431,15 +422,14 @@ def resolve(s: Record) -> None:
 @rule
 def end_of_lines(s: Record) -> None:
     """After a directive others may follow; after an event its covers are laid back."""
-    if s.source >= NUM_EVENTS:
-        s.discarded |= np.uint32(bit(s.source - NUM_EVENTS))
-        s.source = NOTHING
-        s.line = 0
+    source = number(s.source)
+    s.source = NOTHING
+    s.line = 0
+    if source >= NUM_EVENTS:
+        s.discarded |= np.uint32(bit(source - NUM_EVENTS))
         s.passes = 0
         s.stage = SPEAK
         return
-    s.source = NOTHING
-    s.line = 0
     laid = lay_back(s, CURRENT)
     clear_place(s, CURRENT)
     s.stage = LAID_BACK

@@ -11,14 +11,12 @@ import numpy as np
 from safehouse.games.kernel import Options as Encoded
 from safehouse.games.sarahs_vision.contents import (
     Data,
-    Language,
     Text,
     Texts,
     bad_data,
     box,
     check_texts,
     data_file,
-    in_language,
     read_form,
     read_toml,
 )
@@ -169,8 +167,3 @@ def encode_scenario(scenario: Scenario) -> Encoded:
 NUMBERS_OF_AN_EVENT = 1 + 2 * NUM_CELLS + len(COLOURS) + 3 * NUM_LINES
 assert len(LOCATIONS) == NUM_CELLS
 assert NUM_EVENTS == 20
-
-
-def title_of(card: EventCard | StoryCard, language: Language = "en") -> str:
-    """The title of a card."""
-    return in_language(card.title, language)

@@ -107,13 +107,26 @@ def refill(s: Record) -> None:
         deal_event(s, 0)
 
 
+@rule
+def lay_cover(s: Record, place: int, section: int, cover: int) -> None:
+    """Cover a section of a card with a block or a cube."""
+    s.cover[place, section] = cover
+    s.covered[place] |= np.uint16(1 << section)
+
+
+@rule
+def uncover(s: Record, place: int) -> None:
+    """Take everything off a card."""
+    s.covered[place] = 0
+    for section in range(NUM_SECTIONS):
+        s.cover[place, section] = 0
+
+
 @routine
 def clear_place(s: Record, place: int) -> None:
     """No card there, and nothing on it."""
     s.row[place] = NOTHING
-    s.covered[place] = 0
-    for section in range(NUM_SECTIONS):
-        s.cover[place, section] = 0
+    uncover(s, place)
 
 
 @routine

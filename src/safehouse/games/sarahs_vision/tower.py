@@ -164,9 +164,24 @@ def lay(s: Record, kind: int) -> None:
     s.bearing[top] += bears * (1 if slot == LEFT else 3 if slot == MIDDLE else 9)
 
 
+@rule
+def in_bag(bag: Bits, kind: int) -> int:
+    """How many blocks of a kind are in a bag, which holds a nibble for each kind."""
+    return number(bag >> np.uint64(4 * kind) & np.uint64(15))
+
+
+@rule
+def draw_block(bag: Bits, kind: int, which: int) -> int:
+    """The kind of block number `which` in a bag, counted from a kind on."""
+    while which >= in_bag(bag, kind):
+        which -= in_bag(bag, kind)
+        kind += 1
+    return kind
+
+
 @routine
 def build(s: Record, bag: Bits) -> None:
-    """Build the tower at random from a bag of blocks, which holds a nibble for each kind."""
+    """Build the tower at random from a bag of blocks."""
     for layer in range(MOST_LAYERS):
         s.possible[layer] = EVERY_BEARING
         s.bearing[layer] = 0
@@ -175,13 +190,9 @@ def build(s: Record, bag: Bits) -> None:
     s.layers = 0
     left = 0
     for kind in range(1, NUM_KINDS + 1):
-        left += number(bag >> np.uint64(4 * kind) & np.uint64(15))
+        left += in_bag(bag, kind)
     while left > 0:
-        which = below(random(s), left)
-        kind = 1
-        while which >= number(bag >> np.uint64(4 * kind) & np.uint64(15)):
-            which -= number(bag >> np.uint64(4 * kind) & np.uint64(15))
-            kind += 1
+        kind = draw_block(bag, 1, below(random(s), left))
         bag -= bit(4 * kind)
         left -= 1
         lay(s, kind)

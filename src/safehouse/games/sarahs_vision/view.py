@@ -18,14 +18,13 @@ from safehouse.games.sarahs_vision.notation import (
     DIRECTIVE_NAMES,
     ENDS_OF_GRID,
     SECTIONS,
-    words,
 )
 from safehouse.games.sarahs_vision.options import Options
 from safehouse.games.sarahs_vision.paying import available, supply
 from safehouse.games.sarahs_vision.record import (
     CURRENT,
     ENDS,
-    LINES,
+    LAID_BACK,
     NOTHING,
     NUM_CELLS,
     NUM_EVENTS,
@@ -36,8 +35,6 @@ from safehouse.games.sarahs_vision.record import (
     RESOLVE,
     ROW,
     RUNNING,
-    SWAN_BACK,
-    TOWER,
     VICTORY,
 )
 from safehouse.games.sarahs_vision.table import CUBE, DIRECTIVE_LINE, is_swan
@@ -57,7 +54,7 @@ SEATS = ("first", "second", "third", "fourth")
 OUTSIDER = "tower"
 STAGES = ("action", "name", "pay", "outcome", "directive", "choice", "take", "learn")
 PURPOSES = ("swap", "remove", "reveal", "cover", "play")
-RESUME = {PAID: "paid", LINES: "lines", RESOLVE: "resolve", 11: "laid_back"}
+RESUME = {PAID: "paid", RESOLVE: "resolve", LAID_BACK: "laid_back"}
 BEARS = ("light", "normal", "heavy")
 
 
@@ -217,7 +214,7 @@ def _directive_line(s: Any) -> Any:
 def target_name(purpose: int, target: int) -> str | None:
     """What a payment is for, in the words of the decision."""
     if PURPOSES[purpose] == "swap":
-        return words(a.SWAP + target, np.zeros(0)).removeprefix("swap ")  # type: ignore[arg-type]
+        return " ".join(str(place + 1) for place in a.PAIRS[target])
     if PURPOSES[purpose] == "remove":
         return str(target + 1)
     if PURPOSES[purpose] == "cover":
@@ -319,7 +316,3 @@ def result(records: Records) -> Result | None:
         return None
     winners = SEATS[: s.num_players] if s.end == VICTORY else ()
     return Result(None, ENDS[s.end], winners)
-
-
-assert SWAN_BACK > NUM_EVENTS
-assert len(SEATS) == TOWER
