@@ -7,9 +7,9 @@ from safehouse.games import GAMES
 from safehouse.terminal import warm_up
 
 PLAYERS = {
-    "sarahs_vision": ("greedy", "ismcts:10", "sound"),
-    "sleepers": ("greedy", "ismcts:10"),
-    "undercover": ("greedy", "ismcts:10"),
+    "sarahs_vision": ("greedy", "sound"),
+    "sleepers": ("beginner:50", "liberator", "hunter"),
+    "undercover": ("beginner:50",),
 }
 POLICIES = {"sarahs_vision": ("random", "sound")}
 
@@ -21,6 +21,7 @@ def compile_game(game: str) -> None:
         warm_up.lines(game),
         *(warm_up.many_games(game, policy) for policy in POLICIES.get(game, ("random",))),
         *(warm_up.players(game, player) for player in PLAYERS[game]),
+        warm_up.hints(game),
     )
 
 

@@ -20,9 +20,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from safehouse.cli import MAX_FILE, main
-from safehouse.engine.bench import Figure
 from safehouse.engine.simulate import Simulation
 from safehouse.games import GAMES, game_named
+from safehouse.lab.bench import Figure
 from tests.sleepers.positions import KINDS, position
 
 COMMANDS = ("play", "inspect", "perft", "simulate", "replay", "bench")

@@ -210,11 +210,22 @@ def parser() -> Parser:
     arena.add_argument(
         "--processes", type=_number(1, 256), default=1, help="on how many processes (1)"
     )
+    arena.add_argument(
+        "--limit",
+        type=_number(1, 3600),
+        help="seconds for an answer; each player then sits in a process of its own",
+    )
     with_options(arena)
     with_seed(arena, "0")
     arena.add_argument(
         "--record", type=Path, metavar="FILE", help="write the games, one JSON record a line"
     )
+
+    hint = command("hint", "the best decisions for a seat, why, and what it may believe", _hint)
+    with_game(hint)
+    with_start(hint)
+    hint.add_argument("--as", dest="seat", required=True, help="the seat that is to decide")
+    hint.add_argument("--seconds", type=_number(1, 600), default=2, help="to think (2)")
 
     scenario = command(
         "scenario", "read a scenario of Sarah's Vision, or check one of your own", _scenario
@@ -620,6 +631,7 @@ def _arena(arguments: argparse.Namespace) -> None:
             arguments.games,
             arguments.seed or 0,
             arguments.processes,
+            arguments.limit,
             lambda games: bar.advance(bar.task_ids[0], games),
         )
     if arguments.record is not None:
@@ -628,6 +640,24 @@ def _arena(arguments: argparse.Namespace) -> None:
         print_json(contest)
     else:
         show_contest(contest)
+
+
+def _hint(arguments: argparse.Namespace) -> None:
+    from safehouse.lab.hint import hint
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.report import show_hint
+    from safehouse.terminal.screen import err, print_json
+
+    start, seed = _start(arguments)
+    state = start()
+    check_seat(arguments.seat, state.seats)
+    warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.hints(arguments.game))
+    with err.status(f"Thinking for {arguments.seconds} seconds"):
+        found = hint(state, arguments.seat, arguments.seconds, seed or 0)
+    if arguments.json:
+        print_json(found)
+    else:
+        show_hint(found)
 
 
 def _scenario(arguments: argparse.Namespace) -> None:

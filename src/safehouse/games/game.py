@@ -124,6 +124,9 @@ class Game(Generic[Opts]):
     tell: Callable[[Json], str]
     """An event, as a seat saw it, in a sentence."""
 
+    reason: Callable[[Records, Records, int], str]
+    """Why a seat might want to get from one position to another, in a sentence."""
+
     summary: str
     """The rules on one page."""
 

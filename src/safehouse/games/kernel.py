@@ -70,8 +70,8 @@ def score(s: Any, seat: int) -> float:
     _unbound()
 
 
-def evaluate(s: Any, seat: int) -> float:
-    """How well a seat stands, from -1 to 1, as far as it can be seen without looking ahead."""
+def evaluate(s: Any, values: NDArray[np.float64]) -> None:
+    """How well each seat stands, from -1 to 1, as far as it can be seen without looking ahead."""
     _unbound()
 
 
@@ -133,7 +133,7 @@ class Kernel:
     step: Callable[..., None]
     ending: Callable[..., int]
     score: Callable[..., float]
-    evaluate: Callable[..., float]
+    evaluate: Callable[..., None]
     conceal: Callable[..., None]
     imagine: Callable[..., None]
     observe: Callable[..., None]

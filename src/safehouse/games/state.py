@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from safehouse.games import game_named
@@ -10,6 +11,15 @@ from safehouse.games.errors import IllegalDecision, Refused
 from safehouse.games.game import SPECTATOR, Event, Game, Json, Known, Result, View, check_seat
 from safehouse.games.kernel import Records
 from safehouse.games.loops import single
+
+
+class _Packed(msgspec.Struct, frozen=True):
+    """Knowledge on its way to another process."""
+
+    game: str
+    options: Json
+    record: bytes
+    seat: str
 
 
 class Knowledge:
@@ -34,6 +44,20 @@ class Knowledge:
     def record(self) -> Records:
         """A copy of the concealed record, for search."""
         return self._concealed.copy()
+
+    def to_bytes(self) -> bytes:
+        """The same as bytes, for a player in another process."""
+        options = self.game.write_options(self.options)
+        packed = _Packed(self.game.name, options, self._concealed.tobytes(), self.seat)
+        return msgspec.msgpack.encode(packed)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> "Knowledge":
+        """What `to_bytes` wrote; it comes from the table, and is not checked again."""
+        packed = msgspec.msgpack.decode(data, type=_Packed)
+        game = game_named(packed.game)
+        concealed = np.frombuffer(packed.record, game.kernel.dtype).copy()
+        return cls(game, game.read_options(packed.options), concealed, packed.seat)
 
 
 class State:

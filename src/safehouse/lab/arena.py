@@ -11,8 +11,11 @@ import msgspec
 from safehouse.engine.record import GameRecord, record_of
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
+from safehouse.games.game import Json
 from safehouse.games.state import State
 from safehouse.players import make_player
+from safehouse.players.hosting import Hosted, answer_of
+from safehouse.players.player import Player
 
 Z = 1.96
 
@@ -39,6 +42,8 @@ class Contest(msgspec.Struct, frozen=True):
     standings: list[Standing]
     ends: dict[str, int]
     decisions: int
+    faults: dict[str, dict[str, int]] = {}
+    """How often a player's answer was late, illegal or missing, so that its fallback was played."""
 
 
 def interval(points: float, games: int) -> tuple[float, float]:
@@ -55,26 +60,51 @@ def seating(names: Sequence[str], seats: int, number: int) -> list[str]:
     return [names[(seat + number) % len(names)] for seat in range(seats)]
 
 
-def play_game(
-    game: str, options: Mapping[str, object], players: Sequence[str], deal: int, seed: int
-) -> GameRecord:
-    """One game, and its record."""
-    begin = state = State.new(game, options, deal)
-    table = {
-        seat: make_player(game, name, seed + i)
-        for i, (seat, name) in enumerate(zip(state.seats, players, strict=True))
+class Work(msgspec.Struct, frozen=True):
+    """A game to be played: who sits where, what deals it, and the seed of the players."""
+
+    game: str
+    options: dict[str, object]
+    players: list[str]
+    deal: int
+    seed: int
+    limit: float | None = None
+    """Seconds for an answer; players with a limit sit in processes of their own."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that was played, and the players' faults by name and kind."""
+
+    record: GameRecord
+    faults: list[tuple[str, str]]
+
+
+def play_game(work: Work) -> Played:
+    """Play one game."""
+    begin = state = State.new(work.game, work.options, work.deal)
+    table: dict[str, Player] = {
+        seat: make_player(work.game, name, work.seed + i)
+        if work.limit is None
+        else Hosted(work.game, name, work.seed + i, work.limit)
+        for i, (seat, name) in enumerate(zip(state.seats, work.players, strict=True))
     }
-    unread: dict[str, list[dict[str, object]]] = {seat: [] for seat in table}
+    unread: dict[str, list[Json]] = {seat: [] for seat in table}
     decisions: list[str] = []
+    faults: list[tuple[str, str]] = []
     while (seat := state.actor) is not None:
         seen, unread[seat] = unread[seat], []
-        decision = table[seat].decide(state.known_to(seat), state.decisions(), seen)
-        decisions.append(decision)
-        state = state.decide(decision)
+        answer = answer_of(table[seat], state.known_to(seat), state.decisions(), seen)
+        if answer.fault:
+            faults.append((table[seat].name, answer.fault))
+        decisions.append(answer.decision)
+        state = state.decide(answer.decision)
         for viewer in unread:
             unread[viewer] += state.events(viewer)
+    for player in table.values():
+        if isinstance(player, Hosted):
+            player.close()
     names = {seat: player.name for seat, player in table.items()}
-    return record_of(begin, decisions, state, deal, names)
+    return Played(record_of(begin, decisions, state, work.deal, names), faults)
 
 
 def points_of(record: GameRecord) -> dict[str, float]:
@@ -87,10 +117,6 @@ def points_of(record: GameRecord) -> dict[str, float]:
     return {seat: 1 / len(sharing) if seat in sharing else 0.0 for seat in record.players}
 
 
-def _one(work: tuple[str, dict[str, object], list[str], int, int]) -> GameRecord:
-    return play_game(*work)
-
-
 def compete(
     game: str,
     options: Mapping[str, object],
@@ -98,6 +124,7 @@ def compete(
     games: int,
     seed: int = 0,
     processes: int = 1,
+    limit: float | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> tuple[Contest, list[GameRecord]]:
     """Let players play; the same seed gives the same games on any number of processes.
@@ -119,18 +146,18 @@ def compete(
             if which.cooperative
             else seating(names, seats, number)
         )
-        work.append((game, dict(options), table, deal, seed + 1000 * number))
-    records = []
+        work.append(Work(game, dict(options), table, deal, seed + 1000 * number, limit))
+    played = []
     if processes == 1:
         for part in work:
-            records.append(_one(part))
+            played.append(play_game(part))
             progress(1)
     else:
         with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            for record in pool.map(_one, work):
-                records.append(record)
+            for one in pool.map(play_game, work):
+                played.append(one)
                 progress(1)
-    return judge(game, dict(options), names, seed, records), records
+    return judge(game, dict(options), names, seed, played), [one.record for one in played]
 
 
 def judge(
@@ -138,39 +165,44 @@ def judge(
     options: dict[str, object],
     names: Sequence[str],
     seed: int,
-    records: Sequence[GameRecord],
+    played: Sequence[Played],
 ) -> Contest:
     """Count points and rate the players."""
     cooperative = game_named(game).cooperative
-    points, played = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
+    points, games = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
     ends: dict[str, int] = {}
     wins: dict[tuple[str, str], float] = {}
-    for record in records:
+    faults: dict[str, dict[str, int]] = {}
+    for one in played:
+        record = one.record
         got = points_of(record)
         assert record.result is not None
+        for name, fault in one.faults:
+            of_player = faults.setdefault(name, {})
+            of_player[fault] = of_player.get(fault, 0) + 1
         ends[record.result.reason] = ends.get(record.result.reason, 0) + 1
         by_player: dict[str, list[float]] = {}
         for seat, name in record.players.items():
             by_player.setdefault(name, []).append(got[seat])
         for name, shares in by_player.items():
             points[name] += shares[0] if cooperative else sum(shares)
-            played[name] += 1
-        for one, two in combinations(by_player, 2):
-            a, b = sum(by_player[one]), sum(by_player[two])
+            games[name] += 1
+        for this, that in combinations(by_player, 2):
+            a, b = sum(by_player[this]), sum(by_player[that])
             first = 0.5 if a == b else float(a > b)
-            wins[one, two] = wins.get((one, two), 0.0) + first
-            wins[two, one] = wins.get((two, one), 0.0) + 1 - first
+            wins[this, that] = wins.get((this, that), 0.0) + first
+            wins[that, this] = wins.get((that, this), 0.0) + 1 - first
     ratings = rate(list(names), wins)
     standings = []
     for name in dict.fromkeys(names):
-        low, high = interval(points[name], max(1, played[name]))
-        share = points[name] / max(1, played[name])
+        low, high = interval(points[name], max(1, games[name]))
+        share = points[name] / max(1, games[name])
         standings.append(
-            Standing(name, played[name], points[name], share, low, high, round(ratings[name], 1))
+            Standing(name, games[name], points[name], share, low, high, round(ratings[name], 1))
         )
     standings.sort(key=lambda standing: -standing.share)
-    decisions = sum(len(record.decisions) for record in records)
-    return Contest(game, options, seed, len(records), standings, ends, decisions)
+    decisions = sum(len(one.record.decisions) for one in played)
+    return Contest(game, options, seed, len(played), standings, ends, decisions, faults)
 
 
 def rate(names: Sequence[str], wins: Mapping[tuple[str, str], float]) -> dict[str, float]:

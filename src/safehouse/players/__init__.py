@@ -1,8 +1,12 @@
 """Computer players: they are told what a seat knows and choose a decision.
 
-A player is named by a word, with a colon and more where it can be told more: `random`; `greedy`, or
-`greedy:25`, which notices only a quarter of what it could do; `ismcts:5000` or `ismcts:1s`, so many
-simulations or seconds for each decision; `level1` to `level6`; and policies of a game.
+A player is named by a word, with a colon and more where it can be told more: `random`; `greedy`;
+`beginner:40`, which errs at four of ten occasions; `ismcts:5000` or `ismcts:1s`, so many
+simulations or seconds for each decision; `level1` to `level6`; and the policies and plans of a
+game. For measurements `ismcts` can be told to leave something out or to add something:
+`ismcts:5000:plain` tries all decisions alike at first (UCB1), `:uniform` draws no conclusions from
+what the others do, `:fresh` keeps no tree, and `:playout20` plays twenty random decisions on from
+each leaf.
 """
 
 import re
@@ -16,10 +20,20 @@ from safehouse.engine.policy import Policy
 from safehouse.games.errors import Refused
 from safehouse.players.player import Player
 
-POLICIES = {"sarahs_vision": ("sound", "expert", "narrow", "hasty", "reckless")}
+POLICIES = {
+    "sarahs_vision": ("sound", "expert", "narrow", "brisk", "hasty", "dreamy", "reckless"),
+}
 """Players that are compiled with the rules of their game."""
 
-GENERAL = ("random", "greedy", "greedy:25", "ismcts:5000", "ismcts:1s", "level1 to level6")
+PLANS = {"sleepers": ("racer", "liberator", "hunter")}
+"""Players with one plan each."""
+
+GENERAL = ("random", "greedy", "beginner:50", "ismcts:5000", "ismcts:1s", "level1 to level6")
+
+_SEARCH = re.compile(
+    r"ismcts(?::(?P<number>\d{1,7})|:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s)?"
+    r"(?P<plain>:plain)?(?P<uniform>:uniform)?(?P<fresh>:fresh)?(?::playout(?P<playout>\d{1,3}))?"
+)
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +54,7 @@ def levels() -> tuple[Level, ...]:
 
 def unknown_player(game: str, name: str) -> Refused:
     """What is raised for a player that there is not."""
-    there_are = ", ".join((*GENERAL, *POLICIES.get(game, ())))
+    there_are = ", ".join((*GENERAL, *POLICIES.get(game, ()), *PLANS.get(game, ())))
     return Refused("unknown_player", f"There is no player {name[:20]!r}; there are {there_are}.")
 
 
@@ -63,21 +77,46 @@ def spec_of(game: str, name: str) -> str:
     return str(getattr(levels()[int(level[1]) - 1], game)) if level else name
 
 
+def trials_of(game: str, name: str) -> tuple[str, ...]:
+    """Players that need the same code as another and answer at once: for compiling it."""
+    spec = spec_of(game, name)
+    if spec.startswith("ismcts"):
+        return ("ismcts:1",)
+    if spec.startswith("beginner"):
+        return ("greedy", "beginner:99")
+    return (spec,)
+
+
 def make_player(game: str, name: str, seed: int = 0) -> Player:
     """A player of a game by its name."""
-    from safehouse.players.search import Greedy, TreeSearch
+    from safehouse.players.beginner import Beginner
+    from safehouse.players.greedy import Greedy
+    from safehouse.players.plans import AIMS
+    from safehouse.players.search import TreeSearch
     from safehouse.players.simple import ByPolicy, RandomPlayer
+    from safehouse.players.tree import EXPLORE, PLAIN_EXPLORE, SHARPNESS
 
     player: Player
     spec = spec_of(game, name)
     if spec == "random":
         player = RandomPlayer(seed)
-    elif found := re.fullmatch(r"greedy(?::(\d{1,3}))?", spec):
-        player = Greedy(seed, notices=min(100, int(found[1] or 100)) / 100)
-    elif found := re.fullmatch(r"ismcts(?::(\d{1,7}))?", spec):
-        player = TreeSearch(seed, simulations=max(1, int(found[1] or 20_000)))
-    elif found := re.fullmatch(r"ismcts:(\d{1,3}(?:\.\d{1,3})?)s", spec):
-        player = TreeSearch(seed, seconds=float(found[1]))
+    elif spec == "greedy":
+        player = Greedy(seed)
+    elif spec in PLANS.get(game, ()):
+        player = Greedy(seed, AIMS[spec])
+    elif found := re.fullmatch(r"beginner:(\d{1,2})", spec):
+        player = Beginner(seed, mistakes=int(found[1]) / 100)
+    elif found := _SEARCH.fullmatch(spec):
+        player = TreeSearch(
+            seed,
+            simulations=max(1, int(found["number"])) if found["number"] else None,
+            seconds=float(found["seconds"]) if found["seconds"] else None,
+            playout=int(found["playout"] or 0),
+            explore=PLAIN_EXPLORE if found["plain"] else EXPLORE,
+            sharpness=0.0 if found["plain"] else SHARPNESS,
+            infers=not found["uniform"],
+            keeps=not found["fresh"],
+        )
     elif spec in POLICIES.get(game, ()):
         policy = policy_named(game, spec)
         assert policy is not None

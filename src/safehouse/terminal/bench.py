@@ -2,7 +2,7 @@
 
 from rich.table import Table
 
-from safehouse.engine.bench import measure
+from safehouse.lab.bench import measure
 from safehouse.terminal.screen import err, note, out, print_json
 
 

@@ -10,7 +10,11 @@ from safehouse.engine.record import GameRecord, record_of
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR, Json
 from safehouse.games.state import State
+from safehouse.lab.hint import advise
+from safehouse.players.hosting import answer_of
 from safehouse.players.player import Player
+from safehouse.terminal import warm_up
+from safehouse.terminal.report import show_hint
 from safehouse.terminal.screen import err, out, say, show
 
 HELP = """\
@@ -18,10 +22,16 @@ Type a decision in words, such as one of those listed; beginnings of words are e
 and where the decisions are numbered, so is the number.
   list    every legal decision          board   the board again
   rules   the rules on one page         help    this help
-  quit    leave the game
+  hint    what a strong player would do quit    leave the game
 """
 GREETING = 'Type "rules" for the rules on one page, "help" for help, "quit" to leave.'
+FAULTS = {
+    "late": "no answer in time.",
+    "illegal": "an answer that is not possible.",
+    "failed": "no answer.",
+}
 FEW = 12
+HINT_SECONDS = 2.0
 PICTURE_EVERY = 10
 
 
@@ -39,6 +49,7 @@ class TableInTerminal:
         self.seed = seed
         self.decisions: list[str] = []
         self._unread: dict[str, list[Json]] = defaultdict(list)
+        self._seen: dict[str, list[Json]] = defaultdict(list)
         self._at_keyboard: str | None = None
         self._turns = 0
 
@@ -52,9 +63,15 @@ class TableInTerminal:
                 decision = self._ask_person(seat)
             else:
                 with err.status(f"{seat.title()} ({player.name}) is thinking"):
-                    decision = player.decide(
-                        self.state.known_to(seat), self.state.decisions(), self._read(seat)
+                    answer = answer_of(
+                        player,
+                        self.state.known_to(seat),
+                        self.state.decisions(),
+                        self._read(seat),
                     )
+                decision = answer.decision
+                if answer.fault:
+                    say(f"{player.name}: {FAULTS[answer.fault]} Its fallback decided.", "mark")
             self._decide(decision)
             if self.state.actor != seat and len(self.people) == 1:
                 self._at_keyboard = None
@@ -92,6 +109,7 @@ class TableInTerminal:
         self.decisions.append(decision)
         for seat in (*self.state.seats, SPECTATOR):
             self._unread[seat] += self.state.events(seat)
+            self._seen[seat] += self.state.events(seat)
 
     def _read(self, seat: str) -> list[Json]:
         unread, self._unread[seat] = self._unread[seat], []
@@ -127,6 +145,8 @@ class TableInTerminal:
                     say(", ".join(decisions))
                 case "board":
                     self._look(seat)
+                case "hint" if actor == seat:
+                    self._hint(seat)
                 case "quit" | "exit":
                     raise Left
                 case _:
@@ -134,6 +154,13 @@ class TableInTerminal:
                         return understand(self.state, answer)
                     except Refused as refused:
                         say(str(refused), "mark")
+
+    def _hint(self, seat: str) -> None:
+        warm_up.warm_up(warm_up.hints(self.state.game.name))
+        known, seen = self.state.known_to(seat), self._seen[seat]
+        with err.status("Thinking"):
+            advice = advise(known, self.state.decisions(), HINT_SECONDS, events=seen)
+        show_hint(advice)
 
     def _look(self, seat: str) -> None:
         for event in self._read(seat):

@@ -7,8 +7,10 @@ from rich.table import Table
 from safehouse.engine.simulate import Simulation
 from safehouse.games import game_named
 from safehouse.lab.arena import Contest, interval
+from safehouse.lab.hint import Hint
 from safehouse.terminal.screen import out, say
 
+LIKELY = 4
 WIDTH = 40
 
 
@@ -55,6 +57,26 @@ def show_contest(contest: Contest) -> None:
     out.print(table)
     say("")
     _bars("End", contest.ends, contest.games)
+    for name, faults in contest.faults.items():
+        kinds = ", ".join(f"{n} {fault}" for fault, n in faults.items())
+        say(f"Answers of {name} for which its fallback decided: {kinds}.", "mark")
+
+
+def show_hint(hint: Hint) -> None:
+    """The best decisions with their chances, and what the hidden agents may be."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("decision", style="bold")
+    table.add_column("chance", justify="right")
+    table.add_column("why")
+    for advice in hint.best:
+        table.add_row(advice.decision, f"{advice.chance:.0%}", advice.why)
+    out.print(table)
+    if hint.belief:
+        say("\nFace down and never seen; what they may be:")
+    for where, kinds in hint.belief.items():
+        likely = sorted(kinds.items(), key=lambda kind: -kind[1])[:LIKELY]
+        said = ", ".join(f"{kind.replace('_', ' ')} {share:.0%}" for kind, share in likely)
+        say(f"  {where:3} {said}")
 
 
 def _bars(title: str, counts: Mapping[str, int], total: int) -> None:

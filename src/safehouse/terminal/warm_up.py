@@ -9,7 +9,8 @@ from safehouse.engine.simulate import compile_for
 from safehouse.games.errors import Refused
 from safehouse.games.native import INTERPRETED, use_cache
 from safehouse.games.state import State
-from safehouse.players import make_player, policy_named, spec_of
+from safehouse.lab.hint import hint
+from safehouse.players import make_player, policy_named, spec_of, trials_of
 from safehouse.terminal.screen import note, progress
 
 Step = tuple[str, Callable[[], object]]
@@ -40,11 +41,22 @@ def players(game: str, name: str) -> list[Step]:
 
     def decide() -> None:
         state = State.new(game)
-        player = make_player(game, name)
-        player.decide(state.known_to(state.game.seats[0]), state.decisions(), ())
+        known = state.known_to(state.game.seats[0])
+        for trial in trials_of(game, name):
+            make_player(game, trial).decide(known, state.decisions(), ())
 
     kind = spec_of(game, name).partition(":")[0]
     return [(f"{game} player {kind}", decide)]
+
+
+def hints(game: str) -> list[Step]:
+    """What a hint needs."""
+
+    def advise() -> None:
+        state = State.new(game)
+        hint(state, state.actor or "", seconds=0.01)
+
+    return [(f"{game} hints", advise)]
 
 
 def many_games(game: str, name: str) -> list[Step]:

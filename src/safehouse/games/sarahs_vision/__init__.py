@@ -12,6 +12,7 @@ from safehouse.games.sarahs_vision import (
     notation,
     planes,
     position,
+    reasons,
     rules,
     view,
 )
@@ -69,6 +70,7 @@ GAME = Game(
     draw=drawing.draw,
     ask=drawing.ask,
     tell=drawing.tell,
+    reason=reasons.reason,
     summary=drawing.SUMMARY,
     opening=drawing.opening,
     view=view_of,

@@ -1,6 +1,7 @@
 """How well the city stands in Sarah's Vision: danger taken, danger about, and what is in hand."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from safehouse.games.bits import number, size
 from safehouse.games.native import rule
@@ -13,10 +14,11 @@ SCALE = 8.0
 
 
 @rule
-def evaluate(s: Record, seat: int) -> float:
-    """How well all stand, from -1 to 1."""
+def evaluate(s: Record, values: NDArray[np.float64]) -> None:
+    """How well the city stands, and so everyone, from -1 to 1."""
     if s.end != RUNNING:
-        return 1.0 if s.end == VICTORY else -1.0
+        values[:] = 1.0 if s.end == VICTORY else -1.0
+        return
     total = START
     for role in range(3):
         total -= ZONE[min(5, number(s.zone[role]))]
@@ -31,4 +33,4 @@ def evaluate(s: Record, seat: int) -> float:
         total += 0.4 * size(np.uint64(s.hand[player]))
     # The fewer events are left, the less can go wrong.
     total += 0.5 * (20 - number(s.row_size) - size(np.uint64(s.unseen)))
-    return total / (SCALE + abs(total))
+    values[:] = total / (SCALE + abs(total))

@@ -10,6 +10,7 @@ from safehouse.games.sleepers import (
     notation,
     planes,
     position,
+    reasons,
     rules,
     view,
 )
@@ -60,6 +61,7 @@ GAME = Game(
     draw=drawing.draw,
     ask=drawing.ask,
     tell=drawing.tell,
+    reason=reasons.reason,
     summary=drawing.SUMMARY,
     view=view.view,
     knowledge=view.knowledge,

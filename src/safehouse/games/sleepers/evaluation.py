@@ -4,6 +4,9 @@ The distance to a chain is counted in half turns: a turn activates two sleepers,
 agent, who must still be activated. An enemy on the way costs more, since somebody has to remove it.
 """
 
+import numpy as np
+from numpy.typing import NDArray
+
 from safehouse.games.bits import NONE, Bits, first, lowest, number
 from safehouse.games.native import rule
 from safehouse.games.sleepers.agents import active, empty, sleepers
@@ -69,12 +72,14 @@ def distance_across(
 
 
 @rule
-def evaluate(s: Record, seat: int) -> float:
-    """How well a seat stands, from -1 to 1."""
+def evaluate(s: Record, values: NDArray[np.float64]) -> None:
+    """How well each seat stands, from -1 to 1."""
     if s.end != RUNNING:
-        return 1.0 if s.winner == seat else -1.0 if s.winner == 1 - seat else 0.0
-    ahead = float(chain_distance(s, 1 - seat) - chain_distance(s, seat))
-    ahead += TEMPO if s.seat == seat else -TEMPO
-    kills = number(s.num_killed[1 - seat]) - number(s.num_killed[seat])
-    value = ahead / (SCALE + abs(ahead)) + KILL * kills
-    return min(0.98, max(-0.98, value))
+        values[0] = 1.0 if s.winner == 0 else -1.0 if s.winner == 1 else 0.0
+    else:
+        ahead = float(chain_distance(s, 1) - chain_distance(s, 0))
+        ahead += TEMPO if s.seat == 0 else -TEMPO
+        kills = number(s.num_killed[1]) - number(s.num_killed[0])
+        value = ahead / (SCALE + abs(ahead)) + KILL * kills
+        values[0] = min(0.98, max(-0.98, value))
+    values[1] = -values[0]

@@ -11,6 +11,7 @@ from safehouse.games.undercover import (
     notation,
     planes,
     position,
+    reasons,
     rules,
     view,
 )
@@ -66,6 +67,7 @@ GAME = Game(
     draw=drawing.draw,
     ask=drawing.ask,
     tell=drawing.tell,
+    reason=reasons.reason,
     summary=drawing.SUMMARY,
     view=view_of,
     knowledge=lambda concealed, options, seat: view.knowledge(concealed, options),

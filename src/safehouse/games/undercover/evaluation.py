@@ -1,5 +1,8 @@
 """How well a player stands in Undercover: points taken, and how near employees are to more."""
 
+import numpy as np
+from numpy.typing import NDArray
+
 from safehouse.games.bits import number
 from safehouse.games.native import rule
 from safehouse.games.undercover.material import opposite
@@ -26,15 +29,21 @@ def prospects(s: Record, player: int) -> float:
 
 
 @rule
-def evaluate(s: Record, seat: int) -> float:
-    """How well a seat stands, from -1 to 1."""
+def evaluate(s: Record, values: NDArray[np.float64]) -> None:
+    """How well each seat stands, from -1 to 1."""
     if s.end != RUNNING:
-        won = number(s.winners) >> seat & 1
-        alone = s.winners == 1 << seat
-        return 1.0 if alone else 0.5 if won else -1.0
-    best = -1.0
-    for player in range(s.num_players):
-        if player != seat:
-            best = max(best, prospects(s, player))
-    ahead = prospects(s, seat) - best
-    return ahead / (SCALE + abs(ahead))
+        for seat in range(s.num_players):
+            won = number(s.winners) >> seat & 1
+            alone = s.winners == 1 << seat
+            values[seat] = 1.0 if alone else 0.5 if won else -1.0
+        return
+    best, second = -1.0, -1.0
+    for seat in range(s.num_players):
+        values[seat] = prospects(s, seat)
+        if values[seat] > best:
+            best, second = values[seat], best
+        else:
+            second = max(second, values[seat])
+    for seat in range(s.num_players):
+        ahead = values[seat] - (best if values[seat] < best else second)
+        values[seat] = ahead / (SCALE + abs(ahead))

@@ -1,5 +1,6 @@
 """Measuring speed: every figure next to its peer, in turns, because machines are noisy."""
 
+import math
 import random
 import statistics
 import subprocess
@@ -16,6 +17,15 @@ from safehouse.engine.simulate import simulate
 from safehouse.games import GAMES, game_named
 from safehouse.games.game import Game
 from safehouse.games.state import State
+from safehouse.players.search import MOST_NODES
+from safehouse.players.tree import PLAIN_EXPLORE, Tree
+
+PEER = "havannah(board_size=5)"
+SAMPLE = 1_000
+"""Random games by which their length is measured."""
+
+TO_THE_END = 1_000
+"""Random decisions after which any game of Sleepers is over in practice."""
 
 GPU_GAMES = 1 << 18
 GPU_DECISIONS = 500
@@ -65,6 +75,54 @@ def openspiel_play(name: str, seconds: float) -> Callable[[], float] | None:
     return rate
 
 
+def openspiel_search(name: str, simulations: int) -> Callable[[], float] | None:
+    """Decisions a second simulated inside OpenSpiel's tree search with random rollouts.
+
+    It does not count them: a simulation goes from the first decision of a game to its last, so
+    there are as many as in a random game, on average.
+    """
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    game = pyspiel.load_game(name)
+    chance = random.Random(0)
+    decisions = 0
+    for _ in range(SAMPLE):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+            decisions += 1
+
+    def rate() -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        bot = pyspiel.MCTSBot(game, evaluator, math.sqrt(2), simulations, 1000, False, 1, False)
+        start = time.perf_counter()
+        bot.mcts_search(game.new_initial_state())
+        return simulations * decisions / SAMPLE / (time.perf_counter() - start)
+
+    return rate
+
+
+def our_search(game: Game[Any], seconds: float, playout: int) -> Callable[[], float]:
+    """Decisions a second simulated inside a search from the first decision of a game."""
+    state = State.new(game.name, seed=1)
+    known = state.known_to(state.actor or "")
+
+    def rate() -> float:
+        if playout:
+            tree = Tree(known, 1, MOST_NODES, playout, PLAIN_EXPLORE, sharpness=0.0)
+        else:
+            tree = Tree(known, 1, MOST_NODES)
+        start = time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            tree.grow(100)
+        return tree.decisions / (time.perf_counter() - start)
+
+    rate()  # compiles it
+    return rate
+
+
 def time_of_inspect(game: str) -> float:
     """Seconds that `safehouse inspect` takes from start to finish, with a warm cache."""
     with tempfile.TemporaryDirectory() as folder:
@@ -96,10 +154,25 @@ def gpu_play(game: Game[Any]) -> float | None:
     return in_turns(5, rate)[0]
 
 
+def measure_search(seconds: float) -> Iterator[Figure]:
+    """How fast a search simulates, against OpenSpiel's on a board of the same size."""
+    sleepers = game_named("sleepers")
+    playouts = our_search(sleepers, seconds / 3, TO_THE_END)
+    what = "Sleepers search with random playouts, one core"
+    if (peer := openspiel_search(PEER, simulations=10_000)) is not None:
+        ours, theirs = in_turns(5, playouts, peer)
+        yield Figure(f"OpenSpiel MCTSBot {PEER}", theirs, "decisions/s")
+        yield Figure(what, ours, "decisions/s", ours / theirs, "OpenSpiel")
+    else:
+        yield Figure(what, in_turns(5, playouts)[0], "decisions/s")
+    as_it_plays = in_turns(5, our_search(sleepers, seconds / 3, 0))[0]
+    yield Figure("Sleepers search as it plays, one core", as_it_plays, "decisions/s")
+
+
 def measure(seconds: float) -> Iterator[Figure]:
     """All figures, one after the other."""
-    peer_name = "havannah(board_size=5)"
-    peer = openspiel_play(peer_name, seconds / 3)
+    yield from measure_search(seconds)
+    peer = openspiel_play(PEER, seconds / 3)
     for name in GAMES:
         game = game_named(name)
         title = game.title
@@ -108,7 +181,7 @@ def measure(seconds: float) -> Iterator[Figure]:
         one, two = random_play(game, 1, games), random_play(game, 2, 2 * games)
         if peer is not None:
             ours, theirs = in_turns(5, one, peer)
-            yield Figure(f"OpenSpiel {peer_name}", theirs, "decisions/s")
+            yield Figure(f"OpenSpiel {PEER}", theirs, "decisions/s")
             yield Figure(f"{title}, one core", ours, "decisions/s", ours / theirs, "OpenSpiel")
         single, double = in_turns(5, one, two)
         if peer is None:

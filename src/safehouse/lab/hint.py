@@ -1,0 +1,74 @@
+"""What a strong player would do in a seat's place, why, and what it believes of what is hidden."""
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+
+from safehouse.games.errors import Refused
+from safehouse.games.game import Json
+from safehouse.games.state import Knowledge, State
+from safehouse.players import POLICIES, make_player
+from safehouse.players.belief import belief
+from safehouse.players.search import TreeSearch
+
+BEST = 3
+SLOPE = {"sleepers": 3.0, "undercover": 3.0, "sarahs_vision": 3.0}
+"""How steeply the chance to win rises with what a search expects, from -1 to 1."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A decision, the chance to win after it, and why one might take it."""
+
+    decision: str
+    chance: float
+    why: str
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best decisions, the best one first, and a probability per kind for hidden agents."""
+
+    game: str
+    seat: str
+    best: list[Advice]
+    belief: dict[str, dict[str, float]]
+
+
+def chance_of(game: str, value: float) -> float:
+    """The chance to win, by what a search expects."""
+    return 1 / (1 + math.exp(-SLOPE[game] * value))
+
+
+def hint(state: State, seat: str, seconds: float, seed: int = 0) -> Hint:
+    """Advice for the seat that is to decide, from what it knows."""
+    if state.actor is None:
+        raise Refused("game_over", "The game is over; nothing can be decided.")
+    if state.actor != seat:
+        raise Refused("not_on_turn", f"It is {state.actor}'s decision, not {seat}'s.")
+    return advise(state.known_to(seat), state.decisions(), seconds, seed)
+
+
+def advise(
+    knowledge: Knowledge,
+    decisions: Sequence[str],
+    seconds: float,
+    seed: int = 0,
+    events: Sequence[Json] = (),
+) -> Hint:
+    """The same from knowledge alone; `events` is all that the seat has seen."""
+    game = knowledge.game
+    player = TreeSearch(seed, seconds=seconds)
+    chances = player.chances(knowledge, events)
+    if policies := POLICIES.get(game.name):
+        # Where there is a policy that plays better than the search, its choice comes first.
+        choice = make_player(game.name, policies[1], seed).decide(knowledge, decisions, ())
+        chances.sort(key=lambda chance: chance.decision != choice)
+    best = [
+        Advice(
+            chance.decision,
+            chance_of(game.name, chance.value),
+            player.reason(knowledge, chance.decision),
+        )
+        for chance in chances[:BEST]
+    ]
+    return Hint(game.name, knowledge.seat, best, belief(knowledge, player.witness))

@@ -1,0 +1,96 @@
+"""`greedy`, which looks one decision ahead, and players like it that want or overlook other things.
+
+What such a player wants is an aim: usually the game's own evaluation, but it can be a plan of its
+own, such as to kill, or be blind to what the others are about to do. And it can be forgetful: then
+it imagines what it has forgotten as it imagines what it never saw.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from safehouse.engine.loops import key_of
+from safehouse.games.bits import Bits, mix
+from safehouse.games.game import Json
+from safehouse.games.kernel import Kernel, Records, imagine, step
+from safehouse.games.native import bind
+from safehouse.games.state import Knowledge
+
+WORLDS = 8
+"""Imagined games over which a decision is judged."""
+
+Aim = Callable[..., None]
+
+
+def aim(s: Records, values: NDArray[np.float64]) -> None:
+    """How well each seat stands, in the eyes of the player."""
+    raise TypeError("An aim was asked for that belongs to no player.")
+
+
+def look_ahead(
+    concealed: Records,
+    records: Records,
+    seat: int,
+    actions: NDArray[np.int32],
+    worlds: int,
+    seed: Bits,
+    values: NDArray[np.float64],
+    total: NDArray[np.float64],
+) -> None:
+    """How a seat stands after each decision, on average over some imagined games."""
+    for world in range(worlds):
+        for i in range(actions.size):
+            records[0] = concealed[0]
+            imagine(records[0], mix(key_of(seed, world)))
+            step(records[0], actions[i])
+            aim(records[0], values)
+            total[i] += values[seat] / worlds
+
+
+@cache
+def _bound(kernel: Kernel, wanted: Aim) -> Callable[..., None]:
+    # The game's evaluation needs no name of its own: all games call theirs the same.
+    tag = kernel.name if wanted is kernel.evaluate else f"{kernel.name}.{wanted.__name__}"
+    return bind(look_ahead, {**kernel.functions(), "aim": wanted}, tag)
+
+
+class Greedy:
+    """Takes the decision after which it stands best, looking no further."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0, aim: Aim | None = None) -> None:
+        self._random = np.random.default_rng(seed)
+        self._aim = aim
+
+    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+        """The best next moment; among equals any one."""
+        if len(decisions) == 1:
+            return decisions[0]
+        return self.best(knowledge, knowledge.record(), decisions, WORLDS, self._aim)
+
+    def best(
+        self,
+        knowledge: Knowledge,
+        concealed: Records,
+        decisions: Sequence[str],
+        worlds: int,
+        aim: Aim | None,
+    ) -> str:
+        """The decision after which a seat that remembers this stands best."""
+        game, known = knowledge.game, knowledge.record()
+        total = np.zeros(len(decisions))
+        _bound(game.kernel, aim or game.kernel.evaluate)(
+            concealed,
+            game.kernel.records(1),
+            game.seat_number(knowledge.seat),
+            np.array([game.parse(decision, known) for decision in decisions], np.int32),
+            worlds,
+            np.uint64(self._random.integers(1 << 63)),
+            np.zeros(game.kernel.num_seats),
+            total,
+        )
+        best = np.flatnonzero(total >= total.max() - 1e-9)
+        return decisions[int(best[self._random.integers(best.size)])]
