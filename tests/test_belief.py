@@ -1,5 +1,7 @@
 """What is believed of face-down agents: exact where it must be, and learnt from what was seen."""
 
+from typing import cast
+
 import numpy as np
 import pytest
 
@@ -26,9 +28,10 @@ def test_there_is_evidence_for_unseen_enemies_and_for_nobody_else() -> None:
                 break
             evidence = witness.evidence(state.known_to("white"))
             hidden = {HEXES[h] for h in np.flatnonzero(evidence >= 0)}
+            board = cast(dict[str, dict[str, str]], state.knowledge("white")["board"])
             unknown = {
-                str(agent["hex"])
-                for agent in state.knowledge("white")["agents"]  # type: ignore[attr-defined]
+                h
+                for h, agent in board.items()
                 if agent["owner"] == "black" and agent["kind"] == "?"
             }
             assert hidden == unknown

@@ -25,7 +25,18 @@ from safehouse.games import GAMES, game_named
 from safehouse.lab.bench import Figure
 from tests.sleepers.positions import KINDS, position
 
-COMMANDS = ("play", "inspect", "perft", "simulate", "replay", "bench")
+COMMANDS = (
+    "play",
+    "rules",
+    "inspect",
+    "hint",
+    "perft",
+    "simulate",
+    "replay",
+    "arena",
+    "scenario",
+    "bench",
+)
 REFUSAL = re.compile(r"safehouse: \S.*[.…] \[([a-z_]+)\]\n")
 FUZZ = settings(derandomize=True, deadline=None, max_examples=100)
 

@@ -19,7 +19,7 @@ from tests.test_players import OPTIONS, random_states
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_hosted_player_is_sent_holds_no_secret(game: str) -> None:
-    for number, state in enumerate(random_states(game, 500)):
+    for number, state in enumerate(random_states(game, 250)):
         seat = state.actor
         known = state.known_to(seat)
         other = known.imagine(number).known_to(seat)

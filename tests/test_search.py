@@ -8,7 +8,7 @@ from safehouse.games import GAMES
 from safehouse.games.kernel import Records
 from safehouse.games.loops import single
 from safehouse.games.state import State
-from safehouse.games.undercover.actions import PLACE_BESIDE, TAKE_TILE
+from safehouse.games.undercover.actions import TAKE_JOKER
 from safehouse.players.search import TreeSearch
 from safehouse.players.tree import NODE, Tree
 from tests.test_players import OPTIONS
@@ -84,12 +84,11 @@ def test_playouts_carry_out_many_more_decisions() -> None:
 def test_a_tree_is_kept_within_a_turn_and_its_visits_with_it() -> None:
     state = State.new("undercover", {}, 2)
     seat = state.actor or ""
-    player = TreeSearch(1, simulations=500)
-    player.decide(state.known_to(seat), state.decisions(), ())
-    before = player._trees[0]
-    # To take a tile of the table shows nothing new, unlike the top of a pile.
-    action = max(range(TAKE_TILE, PLACE_BESIDE), key=lambda a: before.visits().get(a, (0, 0))[0])
-    after = state.decide(state.game.words(action, state.record()))
+    before = Tree(state.known_to(seat), 1, 100_000, explore=5.0, sharpness=0.0)
+    before.grow(500)
+    # To take one's joker shows nothing new, unlike the top of a pile.
+    action = TAKE_JOKER
+    after = state.decide("take joker")
     assert after.actor == seat
     tree = Tree(after.known_to(seat), 2, 100_000)
     assert tree.keep(before, [action])
@@ -114,6 +113,21 @@ def test_a_tree_is_not_kept_when_something_came_to_light() -> None:
     tree = Tree(answered.known_to(seat), 2, 100_000)
     assert not tree.keep(player._trees[0], [state.game.parse(decision, state.record())])
     assert tree.visits() == {}
+
+
+def test_what_a_kept_branch_has_from_other_games_is_forgotten() -> None:
+    state = State.new("undercover", {}, 2)
+    seat = state.actor or ""
+    before = Tree(state.known_to(seat), 1, 100_000, explore=5.0, sharpness=0.0)
+    before.grow(500)
+    after = state.decide("take joker")
+    joker = next(c for c in before._children(0) if before._nodes["action"][c] == TAKE_JOKER)
+    stray = before._children(joker)[0]
+    before._nodes["action"][stray] = TAKE_JOKER  # as if it had been legal in some other game
+    tree = Tree(after.known_to(seat), 2, 100_000)
+    assert tree.keep(before, [TAKE_JOKER])
+    assert TAKE_JOKER not in tree.visits()
+    assert set(tree.visits()) <= set(after.actions())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -176,7 +190,8 @@ def test_a_guide_leads_the_search(game: str) -> None:
         visits = guide.search(state, 203).visits()
         assert guide.shown > 100
         assert max(visits, key=lambda action: visits[action][0]) == liked
-        assert sum(n for n, _ in visits.values()) == 202  # the first one was shown the root
+        # The first batch was shown the root.
+        assert sum(n for n, _ in visits.values()) == 203 - guide.batch
         # All that was lost while a leaf waited has been given back.
         assert all(abs(value) < 1e-6 for _, value in visits.values())
 

@@ -226,6 +226,11 @@ def parser() -> Parser:
     with_start(hint)
     hint.add_argument("--as", dest="seat", required=True, help="the seat that is to decide")
     hint.add_argument("--seconds", type=_number(1, 600), default=2, help="to think (2)")
+    hint.add_argument(
+        "--simulations",
+        type=_number(1, 1_000_000),
+        help="think so many simulations instead: the same hint each time",
+    )
 
     scenario = command(
         "scenario", "read a scenario of Sarah's Vision, or check one of your own", _scenario
@@ -644,6 +649,7 @@ def _arena(arguments: argparse.Namespace) -> None:
 
 def _hint(arguments: argparse.Namespace) -> None:
     from safehouse.lab.hint import hint
+    from safehouse.players.search import TreeSearch
     from safehouse.terminal import warm_up
     from safehouse.terminal.report import show_hint
     from safehouse.terminal.screen import err, print_json
@@ -652,8 +658,10 @@ def _hint(arguments: argparse.Namespace) -> None:
     state = start()
     check_seat(arguments.seat, state.seats)
     warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.hints(arguments.game))
-    with err.status(f"Thinking for {arguments.seconds} seconds"):
-        found = hint(state, arguments.seat, arguments.seconds, seed or 0)
+    simulations = arguments.simulations
+    search = TreeSearch(seed or 0, simulations, seconds=None if simulations else arguments.seconds)
+    with err.status("Thinking"):
+        found = hint(state, arguments.seat, search)
     if arguments.json:
         print_json(found)
     else:

@@ -39,36 +39,34 @@ def chance_of(game: str, value: float) -> float:
     return 1 / (1 + math.exp(-SLOPE[game] * value))
 
 
-def hint(state: State, seat: str, seconds: float, seed: int = 0) -> Hint:
+def hint(state: State, seat: str, search: TreeSearch) -> Hint:
     """Advice for the seat that is to decide, from what it knows."""
     if state.actor is None:
         raise Refused("game_over", "The game is over; nothing can be decided.")
     if state.actor != seat:
         raise Refused("not_on_turn", f"It is {state.actor}'s decision, not {seat}'s.")
-    return advise(state.known_to(seat), state.decisions(), seconds, seed)
+    return advise(state.known_to(seat), state.decisions(), search)
 
 
 def advise(
     knowledge: Knowledge,
     decisions: Sequence[str],
-    seconds: float,
-    seed: int = 0,
+    search: TreeSearch,
     events: Sequence[Json] = (),
 ) -> Hint:
     """The same from knowledge alone; `events` is all that the seat has seen."""
     game = knowledge.game
-    player = TreeSearch(seed, seconds=seconds)
-    chances = player.chances(knowledge, events)
+    chances = search.chances(knowledge, events)
     if policies := POLICIES.get(game.name):
         # Where there is a policy that plays better than the search, its choice comes first.
-        choice = make_player(game.name, policies[1], seed).decide(knowledge, decisions, ())
+        choice = make_player(game.name, policies[0]).decide(knowledge, decisions, ())
         chances.sort(key=lambda chance: chance.decision != choice)
     best = [
         Advice(
             chance.decision,
             chance_of(game.name, chance.value),
-            player.reason(knowledge, chance.decision),
+            search.reason(knowledge, chance.decision),
         )
         for chance in chances[:BEST]
     ]
-    return Hint(game.name, knowledge.seat, best, belief(knowledge, player.witness))
+    return Hint(game.name, knowledge.seat, best, belief(knowledge, search.witness))

@@ -21,9 +21,9 @@ from safehouse.games.errors import Refused
 from safehouse.players.player import Player
 
 POLICIES = {
-    "sarahs_vision": ("sound", "expert", "narrow", "brisk", "hasty", "dreamy", "reckless"),
+    "sarahs_vision": ("expert", "sound", "narrow", "brisk", "hasty", "dreamy", "reckless"),
 }
-"""Players that are compiled with the rules of their game."""
+"""Players that are compiled with the rules of their game, the strongest first."""
 
 PLANS = {"sleepers": ("racer", "liberator", "hunter")}
 """Players with one plan each."""

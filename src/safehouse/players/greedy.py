@@ -41,9 +41,10 @@ def look_ahead(
 ) -> None:
     """How a seat stands after each decision, on average over some imagined games."""
     for world in range(worlds):
+        records[1] = concealed[0]
+        imagine(records[1], mix(key_of(seed, world)))
         for i in range(actions.size):
-            records[0] = concealed[0]
-            imagine(records[0], mix(key_of(seed, world)))
+            records[0] = records[1]
             step(records[0], actions[i])
             aim(records[0], values)
             total[i] += values[seat] / worlds
@@ -84,7 +85,7 @@ class Greedy:
         total = np.zeros(len(decisions))
         _bound(game.kernel, aim or game.kernel.evaluate)(
             concealed,
-            game.kernel.records(1),
+            game.kernel.records(2),
             game.seat_number(knowledge.seat),
             np.array([game.parse(decision, known) for decision in decisions], np.int32),
             worlds,

@@ -8,8 +8,8 @@ A seat chooses what is best for itself: with two seats this is the usual search,
 max-n, and where all win together it is cooperation. Chance needs no nodes: it is in the imagined
 game.
 
-What has been seen can make some imagined games likelier than others. They are then drawn by
-Metropolis's rule: a new one takes the place of the last one as often as their likelihoods allow.
+What has been seen can make some imagined games likelier than others. Each simulation then imagines
+several and takes one of them, the likelier the rather.
 
 A guide can take the place of evaluation and playouts: it is shown the games at the leaves, many at
 a time, and says how good each decision looks and how each seat stands.
@@ -22,7 +22,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.engine.loops import decision_word, key_of
+from safehouse.engine.loops import deal_word, decision_word, key_of
 from safehouse.games.bits import Bits, below, mix
 from safehouse.games.kernel import (
     Kernel,
@@ -69,6 +69,9 @@ WORTH_KEEPING = 20
 
 WORLDS = 6
 """Imagined games in which a tree must lead to the same place for a branch of it to be kept."""
+
+CANDIDATES = 8
+"""Imagined games among which one is taken by its likelihood."""
 
 FINE = 1 << 30
 """How finely a random word is cut into a share of one."""
@@ -135,7 +138,6 @@ def search(
     depths: NDArray[np.int32],
     values: NDArray[np.float64],
     evidence: Evidence,
-    accepted: NDArray[np.float64],
     lo: int,
     hi: int,
     seed: Bits,
@@ -159,11 +161,13 @@ def search(
         imagine(s, mix(key))
         if evidence.size > 0:
             likely = likelihood(s, evidence)
-            if below(decision_word(key, DEEPEST), FINE) * accepted[0] < likely * FINE:
-                accepted[0] = likely
-                records[1] = records[0]
-            else:
-                records[0] = records[1]
+            for other in range(1, CANDIDATES):
+                records[1] = concealed[0]
+                imagine(records[1], deal_word(key, other))
+                weight = likelihood(records[1], evidence)
+                likely += weight
+                if below(deal_word(key, CANDIDATES + other), FINE) * likely < weight * FINE:
+                    records[0] = records[1]
         node = 0
         depth = 0
         new = False
@@ -361,7 +365,6 @@ class Tree:
         self._movers = np.zeros((rows, DEEPEST), np.int32)
         self._depths = np.zeros(rows, np.int32)
         self._values = np.zeros((rows, self.kernel.num_seats))
-        self._accepted = np.zeros(1)
         self._evidence = evidence
         self._seed = np.uint64(seed)
         self._playout = playout
@@ -388,7 +391,6 @@ class Tree:
                 self._depths,
                 self._values,
                 self._evidence,
-                self._accepted,
                 self.simulations,
                 self.simulations + rows,
                 self._seed,
@@ -483,7 +485,20 @@ class Tree:
             return False
         origin = np.empty(min(self._nodes.size, int(other._used[0])), np.int32)
         self._used[0] = copy_branch(other._nodes, node, self._nodes, origin)
+        self._forget_what_is_not_legal()
         return True
+
+    def _forget_what_is_not_legal(self) -> None:
+        """A rare game may have come to the same node otherwise, with other decisions."""
+        record = self._concealed.copy()
+        single(self.kernel).imagine(record, np.uint64(0))
+        single(self.kernel).legal(record, self._mask)
+        children = self._children(0)
+        self._nodes["child"][0] = NONE
+        for child in children:
+            if self._mask[self._nodes["action"][child]]:
+                self._nodes["sibling"][child] = self._nodes["child"][0]
+                self._nodes["child"][0] = child
 
     def _node_known_as(self, concealed: Records, made: Sequence[int]) -> int | None:
         found: int | None = None

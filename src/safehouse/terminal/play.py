@@ -13,6 +13,7 @@ from safehouse.games.state import State
 from safehouse.lab.hint import advise
 from safehouse.players.hosting import answer_of
 from safehouse.players.player import Player
+from safehouse.players.search import TreeSearch
 from safehouse.terminal import warm_up
 from safehouse.terminal.report import show_hint
 from safehouse.terminal.screen import err, out, say, show
@@ -157,9 +158,10 @@ class TableInTerminal:
 
     def _hint(self, seat: str) -> None:
         warm_up.warm_up(warm_up.hints(self.state.game.name))
+        search = TreeSearch(seconds=HINT_SECONDS)
         known, seen = self.state.known_to(seat), self._seen[seat]
         with err.status("Thinking"):
-            advice = advise(known, self.state.decisions(), HINT_SECONDS, events=seen)
+            advice = advise(known, self.state.decisions(), search, seen)
         show_hint(advice)
 
     def _look(self, seat: str) -> None:

@@ -11,6 +11,7 @@ from safehouse.games.native import INTERPRETED, use_cache
 from safehouse.games.state import State
 from safehouse.lab.hint import hint
 from safehouse.players import make_player, policy_named, spec_of, trials_of
+from safehouse.players.search import TreeSearch
 from safehouse.terminal.screen import note, progress
 
 Step = tuple[str, Callable[[], object]]
@@ -54,7 +55,7 @@ def hints(game: str) -> list[Step]:
 
     def advise() -> None:
         state = State.new(game)
-        hint(state, state.actor or "", seconds=0.01)
+        hint(state, state.actor or "", TreeSearch(simulations=1))
 
     return [(f"{game} hints", advise)]
 

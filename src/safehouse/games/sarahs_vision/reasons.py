@@ -1,5 +1,9 @@
 """Why a decision is good, in one line: what it keeps away, clears up or prepares."""
 
+from collections.abc import Iterable
+
+import numpy as np
+
 from safehouse.games.kernel import Records
 from safehouse.games.sarahs_vision.record import VICTORY
 from safehouse.games.words import counted
@@ -30,9 +34,9 @@ def reason(before: Records, after: Records, seat: int) -> str:
     return f"It {' and '.join(found[:2])}."
 
 
-def _members(sets: object) -> int:
-    return sum(int(one).bit_count() for one in sets if one >= 0)  # type: ignore[attr-defined]
+def _members(sets: Iterable[int]) -> int:
+    return sum(int(one).bit_count() for one in sets)
 
 
-def _blocks(s: object) -> int:
-    return int((s.tower > 0).sum())  # type: ignore[attr-defined]
+def _blocks(s: np.record) -> int:
+    return int((s.tower > 0).sum())

@@ -1,15 +1,18 @@
-"""How well a side stands in Sleepers: who is nearer to a chain between two sides, and who kills.
+"""How well a side stands in Sleepers: who is nearer to a chain between two sides, and with whom.
 
 The distance to a chain is counted in half turns: a turn activates two sleepers, or recruits one
 agent, who must still be activated. An enemy on the way costs more, since somebody has to remove it.
+Who is asleep counts a little: an Immigration that can still act is worth a half turn. (A regression
+over 27,000 positions of recorded games said so. It also said that agents are worth a lot as such;
+who believes that hoards them and loses three games of four.)
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.games.bits import NONE, Bits, first, lowest, number
+from safehouse.games.bits import NONE, Bits, first, lowest, size
 from safehouse.games.native import rule
-from safehouse.games.sleepers.agents import active, empty, sleepers
+from safehouse.games.sleepers.agents import active, empty, of_kind, sleepers
 from safehouse.games.sleepers.board import NEIGHBOURS, SIDES
 from safehouse.games.sleepers.record import NO_CORNERS, RUNNING, Record
 
@@ -19,6 +22,8 @@ TEMPO = 1.0
 
 SCALE = 5.0
 KILL = 0.035
+ASLEEP = np.array([-0.04, 0.0, -0.1, -0.03, 0.0, 0.08, -0.04, 0.17, -0.05, 0.06, 0.02])
+"""What a killed agent costs, and what a sleeper of each kind is worth, beside the chain."""
 
 
 @rule
@@ -72,6 +77,16 @@ def distance_across(
 
 
 @rule
+def strength(s: Record, seat: int) -> float:
+    """What the agents of a side are worth."""
+    worth = -KILL * s.num_killed[seat]
+    asleep = sleepers(s, seat)
+    for kind in range(ASLEEP.size):
+        worth += ASLEEP[kind] * size(asleep & of_kind(s, kind))
+    return worth
+
+
+@rule
 def evaluate(s: Record, values: NDArray[np.float64]) -> None:
     """How well each seat stands, from -1 to 1."""
     if s.end != RUNNING:
@@ -79,7 +94,6 @@ def evaluate(s: Record, values: NDArray[np.float64]) -> None:
     else:
         ahead = float(chain_distance(s, 1) - chain_distance(s, 0))
         ahead += TEMPO if s.seat == 0 else -TEMPO
-        kills = number(s.num_killed[1]) - number(s.num_killed[0])
-        value = ahead / (SCALE + abs(ahead)) + KILL * kills
+        value = ahead / (SCALE + abs(ahead)) + strength(s, 0) - strength(s, 1)
         values[0] = min(0.98, max(-0.98, value))
     values[1] = -values[0]

@@ -1,0 +1,98 @@
+"""Hints: the best decisions with chances and reasons, from what the seat knows and no more."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from safehouse.cli import main
+from safehouse.games import GAMES
+from safehouse.games.errors import Refused
+from safehouse.games.state import State
+from safehouse.lab.hint import chance_of, hint
+from safehouse.players.search import TreeSearch
+from tests.test_players import OPTIONS
+
+
+def begun(game: str, decisions: int = 12) -> State:
+    """A game in which some things have happened."""
+    state = State.new(game, OPTIONS[game], 5)
+    number = 0
+    while True:
+        if number >= decisions and len(state.decisions()) >= 3:
+            with suppress(Refused):  # a position is taken at the start of a turn
+                return State.from_position(state.position())
+        state = state.decide(state.choose(number * 7919))
+        number += 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_has_three_decisions_with_chances_and_reasons(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = begun(game)
+    seat = state.actor or ""
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(state.position()))
+    words = ["hint", game, "--position", str(file), "--as", seat, "--simulations", "60"]
+    assert main([*words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["seat"]) == (game, seat)
+    assert len(told["best"]) == 3
+    for advice in told["best"]:
+        assert advice["decision"] in state.decisions()
+        assert 0 < advice["chance"] < 1
+        assert advice["why"].startswith("It ")
+        assert advice["why"].endswith(".")
+    assert len({advice["decision"] for advice in told["best"]}) == 3
+    assert bool(told["belief"]) == (game == "sleepers")
+    for kinds in told["belief"].values():
+        assert sum(kinds.values()) == pytest.approx(1.0)
+    assert main(words) == 0
+    shown = capsys.readouterr().out
+    assert told["best"][0]["decision"] in shown
+    assert told["best"][0]["why"] in " ".join(shown.split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(game: str) -> None:
+    state = begun(game)
+    seat = state.actor or ""
+    first = hint(state, seat, TreeSearch(1, simulations=60))
+    for word in range(5):
+        other = state.known_to(seat).imagine(word)
+        assert hint(other, seat, TreeSearch(1, simulations=60)) == first
+
+
+def test_a_winning_turn_is_found_and_explained() -> None:
+    state = State.new("sleepers", {}, 5)
+    players = [TreeSearch(seed, simulations=60) for seed in range(2)]
+    moments = [state]
+    while state.actor is not None:
+        player = players[state.seats.index(state.actor)]
+        state = state.decide(player.decide(state.known_to(state.actor), state.decisions(), ()))
+        moments.append(state)
+    assert state.result is not None
+    last = moments[-2]
+    advice = hint(last, last.actor or "", TreeSearch(1, simulations=400)).best[0]
+    assert advice.why.startswith("It wins by ")
+    assert advice.chance > chance_of("sleepers", 0.8)
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["--as", "black"], "not_on_turn"),
+        (["--as", "red"], "unknown_seat"),
+        ([], "bad_command"),
+        (["--as", "white", "--seconds", "0"], "bad_command"),
+        (["--as", "white", "--simulations", "many"], "bad_command"),
+    ],
+)
+def test_a_hint_that_cannot_be_given_is_refused(
+    words: list[str], code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    option = ["--option", "first_player=chosen"]
+    assert main(["hint", "sleepers", *option, *words]) == 2
+    assert f"[{code}]" in capsys.readouterr().err
