@@ -27,6 +27,8 @@ def reason(before: Records, after: Records, seat: int) -> str:
         found.append(f"adds {gained} inspiration")
     if (freed := int(a.unlocked.sum()) - int(b.unlocked.sum())) > 0:
         found.append(f"unlocks {counted(freed, 'block')}")
+    if (a.figure != b.figure).any():
+        found.append("moves a figure")
     if not found and (pulled := _blocks(b) - _blocks(a)) > 0:
         found.append(f"pays with {counted(pulled, 'block')} from the tower")
     if not found:
