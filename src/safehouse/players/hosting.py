@@ -13,7 +13,6 @@ from typing import Literal
 
 import msgspec
 
-from safehouse.games.errors import Refused
 from safehouse.games.game import Json
 from safehouse.games.state import Knowledge, State
 from safehouse.players import make_player, trials_of
@@ -130,8 +129,6 @@ def answer_of(
         fault = "illegal"
     except Late:
         fault = "late"
-    except Refused:
-        raise
     except Exception:
         fault = "failed"
     return Answer(Greedy().decide(knowledge, decisions, ()), fault)

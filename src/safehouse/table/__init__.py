@@ -1,0 +1,1 @@
+"""A running game without I/O: clocks, and who may do what."""
