@@ -21,7 +21,7 @@ from safehouse.games.errors import Refused
 from safehouse.players.player import Player
 
 POLICIES = {
-    "sarahs_vision": ("expert", "sound", "narrow", "brisk", "hasty", "dreamy", "reckless"),
+    "sarahs_vision": ("expert", "sound", "narrow", "thrifty", "hasty", "dreamy", "reckless"),
 }
 """Players that are compiled with the rules of their game, the strongest first."""
 

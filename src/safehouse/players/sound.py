@@ -7,9 +7,9 @@ cubes and unlocked blocks are worth, and the risk of each pull times what a coll
 those same worlds.
 
 A character says what things are worth to a player. `reckless` is `sound` in everything but one: it
-does not mind if the tower falls. `narrow` takes its first guess for the truth, `brisk` and `hasty`
-look only three and two events ahead besides, and `dreamy` sees one, trusts the tower too much and
-does not notice when somebody is in great danger. `expert` looks at the very next event as well as
+does not mind if the tower falls. `narrow` takes its first guess for the truth. So do `thrifty`, which
+cannot bring itself to pull, `hasty`, which looks only two events ahead, and `dreamy`, which misses
+all but the next one and trusts the tower too much. `expert` looks at the very next event as well as
 at the fifth.
 """
 
@@ -148,9 +148,9 @@ class Character:
 CHARACTERS = {
     "sound": Character(),
     "reckless": Character(minds_collapse=0.0),
-    "dreamy": Character(worlds=1.0, horizon=1.0, minds_collapse=0.4, fourth_cube=1.2),
+    "dreamy": Character(worlds=1.0, horizon=1.0, minds_collapse=0.1),
     "hasty": Character(worlds=1.0, horizon=2.0),
-    "brisk": Character(worlds=1.0, horizon=3.0),
+    "thrifty": Character(worlds=1.0, pull=2.5),
     "narrow": Character(worlds=1.0),
     # Found by trying some hundred characters over many games of all three scenarios.
     "expert": Character(
