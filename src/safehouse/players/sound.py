@@ -7,10 +7,10 @@ cubes and unlocked blocks are worth, and the risk of each pull times what a coll
 those same worlds.
 
 A character says what things are worth to a player. `reckless` is `sound` in everything but one: it
-does not mind if the tower falls. `narrow` takes its first guess for the truth. So do `thrifty`, which
-cannot bring itself to pull, `hasty`, which looks only two events ahead, and `dreamy`, which misses
-all but the next one and trusts the tower too much. `expert` looks at the very next event as well as
-at the fifth.
+does not mind if the tower falls. `narrow` takes its first guess for the truth. So do `thrifty`,
+which cannot bring itself to pull, `hasty`, which looks only two events ahead, and `dreamy`, which
+misses all but the next one and trusts the tower too much. `expert` looks at the very next event as
+well as at the fifth.
 """
 
 from dataclasses import dataclass, fields
