@@ -8,8 +8,8 @@ from safehouse.terminal import warm_up
 
 PLAYERS = {
     "sarahs_vision": ("greedy", "sound"),
-    "sleepers": ("beginner:50", "liberator", "hunter"),
-    "undercover": ("beginner:50",),
+    "sleepers": ("greedy", "beginner:50", "liberator", "hunter"),
+    "undercover": ("greedy", "beginner:50"),
 }
 POLICIES = {"sarahs_vision": ("random", "sound")}
 
