@@ -18,6 +18,7 @@ from safehouse.engine.record import record_of
 from safehouse.games import GAMES
 from safehouse.games.state import State
 from safehouse.lab.arena import points_of
+from safehouse.lab.hint import stretched
 from safehouse.players import make_player
 from safehouse.players.search import TreeSearch
 
@@ -42,7 +43,7 @@ def play(task: tuple[str, int, int]) -> Noted:
         state = state.decide(decision)
     names = {seat: seat for seat in begin.seats}
     points = points_of(record_of(begin, [], state, number, names))
-    return [(value, points[seat]) for seat, value in expected]
+    return [(stretched(value), points[seat]) for seat, value in expected]
 
 
 def slope_of(noted: Noted) -> float:

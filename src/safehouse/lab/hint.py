@@ -13,8 +13,10 @@ from safehouse.players.belief import belief
 from safehouse.players.search import TreeSearch
 
 BEST = 3
-SLOPE = {"sleepers": 3.0, "undercover": 3.0, "sarahs_vision": 3.0}
-"""How steeply the chance to win rises with what a search expects, from -1 to 1."""
+DECIDED = 0.999
+SLOPE = {"sleepers": 0.77, "undercover": 4.46, "sarahs_vision": 2.42}
+"""How steeply the chance to win rises with what a search expects: `python -m bench.hint_slopes
+--games 24 --simulations 60` measured it over 2,000 to 3,700 decisions of a game."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -34,9 +36,14 @@ class Hint(msgspec.Struct, frozen=True):
     belief: dict[str, dict[str, float]]
 
 
+def stretched(value: float) -> float:
+    """What a search expects, on a scale on which a decided game lies far out."""
+    return math.atanh(max(-DECIDED, min(DECIDED, value)))
+
+
 def chance_of(game: str, value: float) -> float:
     """The chance to win, by what a search expects."""
-    return 1 / (1 + math.exp(-SLOPE[game] * value))
+    return 1 / (1 + math.exp(-SLOPE[game] * stretched(value)))
 
 
 def hint(state: State, seat: str, search: TreeSearch) -> Hint:
