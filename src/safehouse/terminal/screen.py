@@ -32,8 +32,8 @@ class Screen(Console):
         raise
 
 
-out = Screen(highlight=False, soft_wrap=True)
-err = Screen(highlight=False, soft_wrap=True, stderr=True)
+out = Screen(highlight=False, soft_wrap=True, emoji=False)
+err = Screen(highlight=False, soft_wrap=True, emoji=False, stderr=True)
 
 
 def show(picture: Picture) -> None:
