@@ -53,6 +53,16 @@ def random_play(game: Game[Any], threads: int, games: int) -> Callable[[], float
     return lambda: simulate(game, options, games, threads=threads).decisions_per_second
 
 
+def openspiel_game(game: Any, chance: random.Random) -> int:
+    """Play a random game of OpenSpiel's; returns how many decisions it had."""
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        state.apply_action(chance.choice(state.legal_actions()))
+        decisions += 1
+    return decisions
+
+
 def openspiel_play(name: str, seconds: float) -> Callable[[], float] | None:
     """Decisions a second of an OpenSpiel game driven from Python, if OpenSpiel is installed."""
     try:
@@ -66,10 +76,7 @@ def openspiel_play(name: str, seconds: float) -> Callable[[], float] | None:
         decisions = 0
         start = time.perf_counter()
         while time.perf_counter() - start < seconds:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                state.apply_action(chance.choice(state.legal_actions()))
-                decisions += 1
+            decisions += openspiel_game(game, chance)
         return decisions / (time.perf_counter() - start)
 
     return rate
@@ -87,12 +94,7 @@ def openspiel_search(name: str, simulations: int) -> Callable[[], float] | None:
         return None
     game = pyspiel.load_game(name)
     chance = random.Random(0)
-    decisions = 0
-    for _ in range(SAMPLE):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            state.apply_action(chance.choice(state.legal_actions()))
-            decisions += 1
+    decisions = sum(openspiel_game(game, chance) for _ in range(SAMPLE))
 
     def rate() -> float:
         evaluator = pyspiel.RandomRolloutEvaluator(1, 1)

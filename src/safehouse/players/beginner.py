@@ -6,21 +6,22 @@ then it is so taken with its own plans that it does not ask what the others are 
 all that it could do it notices only a part.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.games.bits import number
+from safehouse.games.bits import bit, number
 from safehouse.games.game import Json
 from safehouse.games.kernel import Records
-from safehouse.games.native import rule
-from safehouse.games.sleepers.record import ERA, FACE, KIND
+from safehouse.games.native import entry, rule
+from safehouse.games.sleepers.memory import set_kind
+from safehouse.games.sleepers.record import ERA, ERAS, FACE
 from safehouse.games.sleepers.tiles import UNKNOWN as NO_KIND
 from safehouse.games.state import Knowledge
 from safehouse.games.undercover.evaluation import prospects
 from safehouse.games.undercover.material import IS_SEEN, JOKER
-from safehouse.games.undercover.material import UNKNOWN as NO_COLOUR
+from safehouse.games.undercover.memory import without_other_side
 from safehouse.games.undercover.record import RUNNING, Record
 from safehouse.players.greedy import Aim, Greedy
 from safehouse.players.plans import racer
@@ -35,42 +36,43 @@ def own_prospects(s: Record, values: NDArray[np.float64]) -> None:
             values[seat] += 1000.0 if number(s.winners) >> seat & 1 else -1000.0
 
 
-def _own_sleepers(s: np.record, seat: int) -> list[int]:
+def own_sleepers(s: np.record, seat: int) -> list[int]:
+    """The hexes of a seat's own sleepers."""
     asleep = int(s.own[seat]) & ~int(s.plane[FACE])
     return [h for h in range(64) if asleep >> h & 1]
 
 
-def _forget_sleepers(s: np.record, seat: int, hexes: Sequence[int]) -> None:
-    if not hexes:
-        return
-    where = np.uint64(sum(1 << h for h in hexes))
-    for i in range(4):
-        s.plane[KIND + i] &= ~where
-        if NO_KIND >> i & 1:
-            s.plane[KIND + i] |= where
+@entry
+def forget_sleepers(records: Records, seat: int, hexes: NDArray[np.int64]) -> None:
+    """Know no longer who sleeps there."""
+    s = records[0]
+    for h in hexes:
+        set_kind(s, bit(h), NO_KIND)
     # What the enemy remembers of tiles that came back is of no use to who has forgotten its own.
-    s.returned[seat] = 0
     s.era[seat] = 0
+    for e in range(ERAS):
+        s.returned[seat, e] = 0
     for i in range(2):
         s.plane[ERA + i] &= ~s.own[seat]
 
 
-def _turned_agents(s: np.record, seat: int) -> list[int]:
+def turned_agents(s: np.record, seat: int) -> list[int]:
+    """The agents on the table of which both sides have been seen."""
     tiles = [int(code) for code in s.tile[: s.num_tiles]]
     return [i for i, code in enumerate(tiles) if code & IS_SEEN and code >> 3 & 7 != JOKER]
 
 
-def _forget_sides(s: np.record, seat: int, tiles: Sequence[int]) -> None:
+@entry
+def forget_sides(records: Records, seat: int, tiles: NDArray[np.int64]) -> None:
+    """Know no longer what is on the other side."""
+    s = records[0]
     for i in tiles:
-        s.tile[i] = (int(s.tile[i]) & ~IS_SEEN) | NO_COLOUR << 3
+        s.tile[i] = without_other_side(number(s.tile[i]) & ~IS_SEEN)
 
 
-Memories = tuple[
-    Callable[[np.record, int], list[int]], Callable[[np.record, int, Sequence[int]], None]
-]
-MEMORIES: dict[str, Memories] = {
-    "sleepers": (_own_sleepers, _forget_sleepers),
-    "undercover": (_turned_agents, _forget_sides),
+MEMORIES = {
+    "sleepers": (own_sleepers, forget_sleepers),
+    "undercover": (turned_agents, forget_sides),
 }
 """What can be forgotten in a game, as places, and how to forget it."""
 
@@ -110,5 +112,6 @@ class Beginner(Greedy):
         if a_turn_has_passed:
             slips = self._random.random(len(known)) < self._mistakes / 2
             self._forgotten |= {place for place, slip in zip(known, slips, strict=True) if slip}
-        forget(concealed[0], seat, sorted(self._forgotten))
+        if self._forgotten:
+            forget(concealed, seat, np.array(sorted(self._forgotten)))
         return concealed

@@ -8,7 +8,7 @@ beside it. An imagined game is as likely as the product of those numbers over it
 """
 
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import cast
@@ -16,7 +16,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.games.bits import Bits, first, lowest, mix, number, size
+from safehouse.games.bits import Bits, mix, number, size
 from safehouse.games.game import Json
 from safehouse.games.kernel import Kernel, Records, imagine
 from safehouse.games.native import bind, rule
@@ -36,14 +36,13 @@ NOTHING_SEEN: Evidence = np.zeros(0, np.int8)
 SAMPLES = 4_000
 
 
-@cache
-def _leanings(by: str) -> NDArray[np.float64]:
+def _leanings() -> Iterator[NDArray[np.float64]]:
     data = tomllib.loads((files("safehouse.players") / "leanings.toml").read_text("utf-8"))
-    return np.array([[row[kind] for kind in KINDS] for row in data[by]])
+    for by in ("turns", "enemies"):
+        yield np.array([[row[kind] for kind in KINDS] for row in data[by]])
 
 
-BY_TURNS = _leanings("turns")
-BY_ENEMIES = _leanings("enemies")
+BY_TURNS, BY_ENEMIES = _leanings()
 
 
 def likelihood(s: Record, evidence: Evidence) -> float:
@@ -126,7 +125,6 @@ def tally(
     concealed: Records,
     records: Records,
     evidence: Evidence,
-    hidden: Bits,
     samples: int,
     seed: Bits,
     weights: NDArray[np.float64],
@@ -136,10 +134,9 @@ def tally(
         records[0] = concealed[0]
         imagine(records[0], mix(seed + np.uint64(sample)))
         likely = of_sleepers(records[0], evidence)
-        rest = hidden
-        while rest:
-            weights[first(rest), kind_at(records[0], first(rest))] += likely
-            rest ^= lowest(rest)
+        for h in range(NUM_HEXES):
+            if evidence[h] >= 0:
+                weights[h, kind_at(records[0], h)] += likely
 
 
 @cache
@@ -152,11 +149,9 @@ def belief(knowledge: Knowledge, witness: Witness | None = None) -> dict[str, di
     if knowledge.game.name != SLEEPERS.name:
         return {}
     evidence = (witness or Witness()).evidence(knowledge)
-    concealed = knowledge.record()
-    hidden = np.uint64(sum(1 << int(h) for h in np.flatnonzero(evidence >= 0)))
     weights = np.zeros((NUM_HEXES, len(KINDS)))
     records = SLEEPERS.records(1)
-    _bound(SLEEPERS)(concealed, records, evidence, hidden, SAMPLES, np.uint64(1), weights)
+    _bound(SLEEPERS)(knowledge.record(), records, evidence, SAMPLES, np.uint64(1), weights)
     return {
         HEXES[h]: {
             kind: float(weights[h, k] / weights[h].sum())

@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from safehouse.games.bits import bit, first, lowest, number, size
 from safehouse.games.native import rule
 from safehouse.games.sleepers.agents import active, counting_as, empty, of_kind, sleepers
-from safehouse.games.sleepers.board import NEIGHBOURS, NOWHERE, ROWS_OF_FIVE, STEP
+from safehouse.games.sleepers.board import NEIGHBOURS, NOWHERE, ROWS_OF_FIVE
 from safehouse.games.sleepers.evaluation import chain_distance
 from safehouse.games.sleepers.record import RUNNING, Record
+from safehouse.games.sleepers.rules import jumps
 from safehouse.games.sleepers.tiles import MASTER, POLICE, SABOTEUR, SCIENTIST
 
 Values = NDArray[np.float64]
@@ -63,20 +64,6 @@ def liberator(s: Record, values: Values) -> None:
 
 
 @rule
-def prey(s: Record, seat: int, h: int) -> int:
-    """How many enemies a Police on a hex can jump over at once."""
-    found = 0
-    free = empty(s)
-    for d in range(6):
-        over = number(STEP[h, d])
-        if over != NOWHERE and s.own[1 - seat] & bit(over):
-            behind = number(STEP[over, d])
-            if behind != NOWHERE and free & bit(behind):
-                found += 1
-    return found
-
-
-@rule
 def hunter(s: Record, values: Values) -> None:
     """Kills, and killers that lie in wait beside the enemy; for the rest, a chain."""
     if is_over(s, values):
@@ -88,7 +75,7 @@ def hunter(s: Record, values: Values) -> None:
             waiting |= bit(number(s.hex[s.depth - 1])) & active(s, seat)
         police = waiting & of_kind(s, POLICE)
         while police:
-            value += min(2, prey(s, seat, first(police))) * KILL / 3
+            value += min(2, size(jumps(s, seat, first(police)))) * KILL / 3
             police ^= lowest(police)
         saboteurs = waiting & of_kind(s, SABOTEUR)
         while saboteurs:

@@ -18,7 +18,6 @@ CHUNK = 200
 LOOKS = 10
 """How often a search asks itself whether it may stop before its time."""
 
-NODES_PER_SIMULATION = 200
 MOST_NODES = 1_000_000
 
 
@@ -91,17 +90,12 @@ class TreeSearch:
 
     def _search(self, knowledge: Knowledge, may_stop: bool) -> list[Chance]:
         before, self._trees = self._trees, []
-        size = (
-            MOST_NODES
-            if self._sharpness
-            else min(2 * (self._simulations or MOST_NODES), MOST_NODES) + 1
-        )
         evidence = self.witness.evidence(knowledge) if self._infers else NOTHING_SEEN
         for i, seed in enumerate(self._random.integers(1 << 63, size=self._threads)):
             tree = Tree(
                 knowledge,
                 int(seed),
-                size,
+                MOST_NODES,
                 self._playout,
                 self._explore,
                 self._sharpness,

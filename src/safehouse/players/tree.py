@@ -38,8 +38,7 @@ from safehouse.games.kernel import (
 from safehouse.games.loops import single
 from safehouse.games.native import bind, entry, rule
 from safehouse.games.state import Knowledge
-from safehouse.players.belief import NOTHING_SEEN, Evidence, likelihood_in
-from safehouse.players.belief import likelihood as likelihood
+from safehouse.players.belief import NOTHING_SEEN, Evidence, likelihood, likelihood_in
 
 NODE = np.dtype(
     (
@@ -357,7 +356,7 @@ class Tree:
         self._concealed = knowledge.record()
         self._records = self.kernel.records(3)
         self._leaves = self.kernel.records(rows)
-        self._nodes = np.zeros(size, NODE)
+        self._nodes = np.empty(size, NODE)  # a node is written when it is added
         self._nodes["child"][0] = self._nodes["sibling"][0] = NONE
         self._used = np.ones(1, np.int64)
         self._mask = np.zeros(self.kernel.num_actions, np.bool_)

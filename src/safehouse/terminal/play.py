@@ -49,8 +49,8 @@ class TableInTerminal:
         self.people = [seat for seat in state.seats if seat not in players]
         self.seed = seed
         self.decisions: list[str] = []
-        self._unread: dict[str, list[Json]] = defaultdict(list)
         self._seen: dict[str, list[Json]] = defaultdict(list)
+        self._read_so_far: dict[str, int] = defaultdict(int)
         self._at_keyboard: str | None = None
         self._turns = 0
 
@@ -109,11 +109,11 @@ class TableInTerminal:
         self.state = self.state.decide(decision)
         self.decisions.append(decision)
         for seat in (*self.state.seats, SPECTATOR):
-            self._unread[seat] += self.state.events(seat)
             self._seen[seat] += self.state.events(seat)
 
     def _read(self, seat: str) -> list[Json]:
-        unread, self._unread[seat] = self._unread[seat], []
+        unread = self._seen[seat][self._read_so_far[seat] :]
+        self._read_so_far[seat] = len(self._seen[seat])
         return unread
 
     def _ask_person(self, actor: str) -> str:

@@ -208,10 +208,10 @@ def push(s: Record, ability: int, h: int, left: int) -> None:
 
 
 @rule
-def jumps(s: Record, h: int) -> Bits:
-    """The directions in which an agent can jump, over an enemy to an empty hex (R46-R49)."""
+def jumps(s: Record, seat: int, h: int) -> Bits:
+    """The directions in which a seat's agent can jump, over an enemy to an empty hex (R46-R49)."""
     found = NONE
-    enemy = s.own[1 - s.seat]
+    enemy = s.own[1 - seat]
     free = empty(s)
     for d in range(6):
         over = number(STEP[h, d])
@@ -255,7 +255,7 @@ def menu(s: Record) -> tuple[Bits, int, Bits, int]:
         recruits = kinds(s.hand[s.seat])
     elif ability == POLICE:
         verb = JUMP
-        targets = jumps(s, h)
+        targets = jumps(s, s.seat, h)
         if s.left[top] == 0 or s.house & POLICE_MAY_STAY:
             may_stop = 1
     elif ability == INFORMANT:

@@ -1,20 +1,9 @@
 """Why a turn is good, in one line: what it moves on the information board, and whom it does not."""
 
-import numpy as np
-
 from safehouse.games.kernel import Records
 from safehouse.games.undercover.record import ENDS
+from safehouse.games.undercover.view import points
 from safehouse.games.words import counted
-
-
-def points(s: np.record, player: int) -> int:
-    """The points under a player's employees."""
-    found = 0
-    for colour in range(6):
-        space = int(s.employee[player, colour]) - int(s.plain_spaces) - 1
-        if space >= 0:
-            found += int(s.points[colour, space])
-    return found
 
 
 def reason(before: Records, after: Records, seat: int) -> str:
