@@ -20,6 +20,8 @@ MAY_IMPORT = {
     "players": {"games", "engine", "players"},
     "lab": {"games", "engine", "players", "lab"},
     "terminal": {"games", "engine", "players", "lab", "terminal"},
+    "table": {"games", "engine", "table"},
+    "server": {"games", "engine", "players", "table", "server"},
 }
 OUTSIDE_OF_RULES = {"os", "io", "time", "random", "secrets", "socket", "sys", "datetime", "rich"}
 

@@ -7,12 +7,17 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from safehouse import __version__, games
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import InvalidText, Refused, printable
 from safehouse.games.game import SPECTATOR, check_seat
+from safehouse.games.words import counted
+
+if TYPE_CHECKING:
+    from safehouse.engine.record import GameRecord
+    from safehouse.server.settings import Settings
 
 MAX_FILE = 4_000_000
 """Bytes; the longest record of the longest game is far below."""
@@ -93,7 +98,7 @@ def parser() -> Parser:
     """All commands and their arguments."""
     top = Parser(prog="safehouse", description="Board games of secret agents.")
     top.add_argument("--version", action="version", version=__version__)
-    top.set_defaults(command=lambda arguments: top.print_help())
+    top.set_defaults(command=_serve, opens_browser=True, settings=None)
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
 
     def command(name: str, help: str, run: Callable[[argparse.Namespace], None]) -> Parser:
@@ -116,6 +121,10 @@ def parser() -> Parser:
         added.add_argument(
             "--scenario", metavar="N|FILE", help="the scenario, or a file with one of your own"
         )
+
+    def with_house(added: Parser) -> None:
+        added.add_argument("--settings", type=Path, metavar="FILE", help="settings in TOML")
+        added.add_argument("--database", metavar="URL|FILE", help="PostgreSQL, or a file of SQLite")
 
     def with_seed(added: Parser, default: str) -> None:
         added.add_argument(
@@ -199,7 +208,36 @@ def parser() -> Parser:
     replay = command("replay", "show a recorded game again", _replay)
     replay.add_argument("file", type=Path, metavar="FILE", help="a record; - for standard input")
     replay.add_argument("--as", dest="seat", help="as this seat, or a spectator, saw it")
+    replay.add_argument(
+        "--verify",
+        action="store_true",
+        help="only recompute the whole game from its secret, and check that against its hash",
+    )
+    replay.add_argument("--hash", help="the hash that was shown before the game, to check against")
     with_record(replay)
+
+    serve = command("serve", "open the house: people and computers play in the browser", _serve)
+    serve.set_defaults(opens_browser=False)
+    serve.add_argument("--host", help="where to listen (127.0.0.1)")
+    serve.add_argument("--port", type=_number(0, 65535), help="the port (8640); 0 for a free one")
+    with_house(serve)
+    serve.add_argument("--redis", metavar="URL", help="Redis, for a house of several processes")
+    serve.add_argument("--origins", metavar="URLS", help="other sites whose pages may come in")
+    serve.add_argument("--workers", type=_number(1, 64), help="processes for computer players (1)")
+    serve.add_argument("--log-level", help="debug, info (default), warning, error")
+
+    rebuild = command("rebuild", "make anew what follows from the records of a house", _rebuild)
+    with_house(rebuild)
+
+    bot = command("bot", "let a computer player sit at the tables of a server", _bot)
+    bot.add_argument("--server", required=True, metavar="URL", help="where the house is")
+    bot.add_argument("--token", help="the bot's key; a new bot comes in without one")
+    bot.add_argument("--name", default="Bot", help="the name of a new bot")
+    bot.add_argument("--player", default="level4", metavar="NAME", help="who plays (level4)")
+    bot.add_argument("--game", default="sleepers", help="the game it plays (sleepers)")
+    bot.add_argument("--table", metavar="ID", help="a table to sit down at")
+    bot.add_argument("--join", action="store_true", help="sit down at every open table")
+    bot.add_argument("--games", type=_number(1, 1_000_000), help="go after so many games")
 
     arena = command("arena", "let computer players play each other, and rate them", _arena)
     with_game(arena)
@@ -577,6 +615,9 @@ def _replay(arguments: argparse.Namespace) -> None:
     if arguments.seat is not None:
         check_seat(arguments.seat, (*game_named(record.game).seats, SPECTATOR))
     seat = arguments.seat
+    if arguments.verify or arguments.hash:
+        _verify(record, arguments)
+        return
     states = list(record.replay())
     moments = [
         {"events": state.events(seat), "to_act": state.actor}
@@ -608,6 +649,77 @@ def _replay(arguments: argparse.Namespace) -> None:
             say(state.game.tell(event))
     say("")
     show(end.game.draw(last))
+
+
+def _settings(arguments: argparse.Namespace) -> "Settings":
+    from safehouse.server.settings import read_settings
+
+    return read_settings(vars(arguments), file=arguments.settings)
+
+
+def _serve(arguments: argparse.Namespace) -> None:
+    settings = _settings(arguments)
+    from safehouse.server.serve import serve
+    from safehouse.terminal import warm_up
+
+    for game in GAMES:
+        warm_up.warm_up(warm_up.one_game(game))
+    serve(settings, arguments.opens_browser)
+
+
+def _rebuild(arguments: argparse.Namespace) -> None:
+    import asyncio
+
+    from safehouse.server.rebuild import rebuild
+    from safehouse.terminal.screen import print_json, progress, say
+
+    settings = _settings(arguments)
+    with progress(1, "Rebuilding") as bar:
+        rebuilt = asyncio.run(
+            rebuild(
+                settings.database_url(),
+                lambda done, of: bar.update(bar.task_ids[0], completed=done, total=of),
+            )
+        )
+    if arguments.json:
+        print_json(rebuilt)
+    else:
+        say(
+            f"{counted(rebuilt.tables, 'table')} read again, {rebuilt.corrected} corrected, "
+            f"{counted(rebuilt.rated, 'rated game')}."
+        )
+        for table, why in rebuilt.damaged.items():
+            say(f"Table {table} is damaged: {why}")
+
+
+def _bot(arguments: argparse.Namespace) -> None:
+    from safehouse.players import make_player
+    from safehouse.server.bot import Bot
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.screen import say
+
+    make_player(arguments.game, arguments.player)
+    steps = warm_up.players(arguments.game, arguments.player)
+    warm_up.warm_up(warm_up.one_game(arguments.game), steps)
+    bot = Bot(arguments.server, arguments.token, arguments.name, arguments.game, arguments.player)
+    bot.run(arguments.table, arguments.join, arguments.games, say)
+
+
+def _verify(record: "GameRecord", arguments: argparse.Namespace) -> None:
+    from safehouse.terminal.screen import print_json, say
+
+    record.check_dealing()
+    if arguments.hash and arguments.hash.lower() != record.commitment:
+        raise Refused("wrong_hash", "This is not the hash that stands in the record.")
+    *_, end = record.replay()
+    if arguments.json:
+        answer = {"verified": True, "commitment": record.commitment}
+        print_json({**answer, "decisions": len(record.decisions), "result": end.result})
+    else:
+        say(
+            f"Verified: {counted(len(record.decisions), 'decision')} and all chance follow "
+            f"from the secret with the hash {record.commitment}."
+        )
 
 
 def _arena(arguments: argparse.Namespace) -> None:

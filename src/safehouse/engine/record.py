@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from safehouse.engine import dealing
 from safehouse.games import game_named
 from safehouse.games.errors import InvalidText, Refused
 from safehouse.games.game import Result
@@ -21,12 +22,21 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     rules: str
     decisions: tuple[str, ...]
     seed: int | None = None
-    """What dealt the game; None where it began from a position."""
+    """What dealt the game; None where it began from a position, or a secret dealt it."""
+
+    secret: str | None = None
+    """What decided all chance of a game between people, and what was shown of it before."""
+
+    commitment: str | None = None
 
     options: dict[str, object] = {}
     start: dict[str, object] | None = None
     players: dict[str, str] = {}
     result: Result | None = None
+    """How the game ended by its rules."""
+
+    ended: Result | None = None
+    """How it ended otherwise: resigned, out of time, agreed, aborted."""
 
     def begin(self) -> State:
         """The game before its first decision."""
@@ -39,8 +49,12 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
             )
         if self.start is not None:
             return State.from_position(self.start)
+        if self.secret is not None:
+            return State.new(self.game, self.options, dealing.word(self._secret, 0))
         if self.seed is None:
-            raise Refused("bad_record", "A record has either a seed or a position to start from.")
+            raise Refused(
+                "bad_record", "A record has a seed, a secret or a position to start from."
+            )
         return State.new(self.game, self.options, self.seed)
 
     def replay(self) -> Iterator[State]:
@@ -49,12 +63,30 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         yield state
         for number, decision in enumerate(self.decisions, 1):
             try:
+                if self.secret is not None:
+                    state = state.stirred(dealing.word(self._secret, number))
                 state = state.decide(decision)
             except Refused as refused:
                 raise Refused(refused.code, f"Decision {number}: {refused}") from None
             yield state
         if self.result is not None and self.result != state.result:
             raise Refused("wrong_result", "The game does not end as the record says it did.")
+
+    def check_dealing(self) -> None:
+        """Whether the secret that dealt the game is the one that was promised before it."""
+        if self.secret is None or self.commitment is None:
+            raise Refused(
+                "nothing_to_verify",
+                "This record has no secret and hash of it: its dealing cannot be verified.",
+            )
+        if dealing.commitment(self._secret) != self.commitment.lower():
+            raise Refused(
+                "wrong_secret", "The secret of this record is not the one whose hash was shown."
+            )
+
+    @property
+    def _secret(self) -> bytes:
+        return dealing.read_secret(self.secret or "")
 
 
 def record_of(
@@ -103,6 +135,9 @@ def from_json(data: bytes) -> GameRecord:
 # A header of names and values, an empty line, then one line for each turn with its decisions. A
 # turn ends where the seat to move changes; the numbers are for the reader.
 
+PLAIN = ("game", "rules", "secret", "commitment")
+"""What is written without quotation marks."""
+
 _TURN = re.compile(r"^\d+\. (.+)$")
 
 
@@ -112,10 +147,13 @@ def to_text(record: GameRecord) -> str:
         "game": record.game,
         "rules": record.rules,
         "seed": record.seed,
+        "secret": record.secret,
+        "commitment": record.commitment,
         "options": record.options or None,
         "start": record.start,
         "players": record.players or None,
         "result": record.result,
+        "ended": record.ended,
     }
     lines = [
         f"{name}: {value if isinstance(value, str) else msgspec.json.encode(value).decode()}"
@@ -142,9 +180,9 @@ def from_text(text: str) -> GameRecord:
         turn = _TURN.match(line)
         name, colon, value = line.partition(": ")
         if turn:
-            decisions += [decision.strip() for decision in turn[1].split(",")]
+            decisions += [decision.strip() for decision in re.split(r",\s+", turn[1])]
         elif colon and not decisions:
-            fields[name] = value if name in ("game", "rules") else _value(value, number)
+            fields[name] = value if name in PLAIN else _value(value, number)
         elif line.strip():
             raise InvalidText("bad_record", f"Line {number} is neither a header nor a turn.")
     try:

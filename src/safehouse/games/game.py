@@ -85,6 +85,9 @@ class Game(Generic[Opts]):
     cooperative: bool = False
     """Whether all seats win or lose together."""
 
+    has_draws: bool = False
+    """Whether a game can end without a winner, so that two players may agree on it."""
+
     ends: tuple[str, ...]
     """The reasons for which a game can end, by the kernel's numbers; number 0 is a running game."""
 

@@ -91,6 +91,14 @@ def imagine(s: Any, word: Word) -> None:
     _unbound()
 
 
+def stir(s: Any, word: Word) -> None:
+    """Let a word decide all chance to come: shuffle anew what nobody has seen.
+
+    Nobody can tell the difference, and every deal is as likely afterwards as it was before.
+    """
+    _unbound()
+
+
 def observe(s: Any, seat: int, planes: NDArray[np.uint8]) -> None:
     """What a seat knows, as planes for learning."""
     _unbound()
@@ -108,6 +116,7 @@ CONTRACT: tuple[Callable[..., object], ...] = (
     evaluate,
     conceal,
     imagine,
+    stir,
     observe,
 )
 
@@ -136,6 +145,7 @@ class Kernel:
     evaluate: Callable[..., None]
     conceal: Callable[..., None]
     imagine: Callable[..., None]
+    stir: Callable[..., None]
     observe: Callable[..., None]
 
     def functions(self) -> Mapping[str, object]:

@@ -20,6 +20,7 @@ from safehouse.games.kernel import (
     reset,
     score,
     step,
+    stir,
     to_act,
 )
 from safehouse.games.native import bind
@@ -65,6 +66,11 @@ def do_imagine(records: Records, word: np.uint64) -> None:
     imagine(records[0], word)
 
 
+def do_stir(records: Records, word: np.uint64) -> None:
+    """Shuffle what nobody has seen."""
+    stir(records[0], word)
+
+
 def do_observe(records: Records, seat: int, planes: NDArray[np.uint8]) -> None:
     """What a seat knows, for learning."""
     observe(records[0], seat, planes)
@@ -83,6 +89,7 @@ class Loops:
         self.score = bind(do_score, names, kernel.name)
         self.conceal = bind(do_conceal, names, kernel.name)
         self.imagine = bind(do_imagine, names, kernel.name)
+        self.stir = bind(do_stir, names, kernel.name)
         self.observe = bind(do_observe, names, kernel.name)
 
 

@@ -135,6 +135,12 @@ class State:
             self.game.events(self._records, action, records, self.options),
         )
 
+    def stirred(self, word: int) -> "State":
+        """The same game with other chance to come; nobody can tell the difference."""
+        records = self._records.copy()
+        single(self.game.kernel).stir(records, self.game.word_of(word))
+        return State(self.game, self.options, records, self._events)
+
     def choose(self, word: int) -> str:
         """The legal decision that a random word picks."""
         action = single(self.game.kernel).choose(self._records, self.game.word_of(word))
@@ -163,6 +169,11 @@ class State:
         if seat is None:
             return [event.whole for event in self._events]
         return [event.view(self._seat(seat)) for event in self._events]
+
+    @property
+    def last_events(self) -> tuple[Event, ...]:
+        """What the last decision brought about, with what each seat saw of it."""
+        return self._events
 
     def record(self) -> Records:
         """A copy of the record, with all its secrets, for the engine."""

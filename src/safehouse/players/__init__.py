@@ -43,6 +43,9 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sleepers: str
     undercover: str
     sarahs_vision: str
+    ratings: dict[str, int] = {}
+    """Points on the scale of chess, from the distances that the arena measured; `greedy` has 1500
+    in each game. Where all win together nobody is rated."""
 
 
 @cache

@@ -22,6 +22,7 @@ from safehouse.games.sarahs_vision.tower import (
     CHANCE,
     NUM_BEARINGS,
     UNKNOWN_BEARING,
+    random,
 )
 
 
@@ -76,3 +77,13 @@ def draw_bearing(possible: np.uint32, word: Bits) -> int:
             if which < 0:
                 return bearing
     return 0
+
+
+@rule
+def stir(s: Record, word: Bits) -> None:
+    """Draw anew how the tower bears where nobody has felt it; cards are drawn when they come."""
+    if s.end != RUNNING:
+        return
+    s.counter = word
+    for layer in range(s.layers):
+        s.bearing[layer] = draw_bearing(s.possible[layer], random(s))

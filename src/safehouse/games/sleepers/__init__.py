@@ -37,6 +37,7 @@ KERNEL = Kernel(
     evaluate=evaluation.evaluate,
     conceal=memory.conceal,
     imagine=memory.imagine,
+    stir=memory.stir,
     observe=planes.observe,
 )
 
@@ -48,6 +49,7 @@ GAME = Game(
     kernel=KERNEL,
     seats=position.SEATS,
     seats_in=lambda options: position.SEATS,
+    has_draws=True,
     ends=ENDS,
     options=Options,
     read_options=read_options,

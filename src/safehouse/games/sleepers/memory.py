@@ -263,3 +263,9 @@ def imagine(s: Record, word: Bits) -> None:
             s.pile[owner, i] = kind
             rest -= tile(kind)
     s.deal = mix(counter + ONE)
+
+
+@rule
+def stir(s: Record, word: Bits) -> None:
+    """Shuffle what is left of the piles."""
+    s.deal = word

@@ -36,6 +36,7 @@ KERNEL = Kernel(
     evaluate=evaluation.evaluate,
     conceal=memory.conceal,
     imagine=memory.imagine,
+    stir=memory.stir,
     observe=planes.observe,
 )
 

@@ -198,3 +198,31 @@ def write_at(s: Record, k: int, code: int) -> None:
     else:
         p = k - s.num_tiles
         s.pile[p, s.pile_size[p] - 1] = code
+
+
+@rule
+def stir(s: Record, word: Bits) -> None:
+    """Shuffle the agents of both piles that lie below the top ones."""
+    counter = mix(word)
+    first_pile = max(0, number(s.pile_size[0]) - 1)
+    for i in range(first_pile + max(0, number(s.pile_size[1]) - 1) - 1, 0, -1):
+        counter += ONE
+        j = below(mix(counter), i + 1)
+        one, other_one = hidden_in_piles(s, i, first_pile), hidden_in_piles(s, j, first_pile)
+        hide_in_piles(s, i, first_pile, other_one)
+        hide_in_piles(s, j, first_pile, one)
+
+
+@rule
+def hidden_in_piles(s: Record, i: int, first_pile: int) -> int:
+    """One of those agents: those of the first pile come before those of the second."""
+    return number(s.pile[0, i] if i < first_pile else s.pile[1, i - first_pile])
+
+
+@rule
+def hide_in_piles(s: Record, i: int, first_pile: int, code: int) -> None:
+    """Put an agent in the place of one of them."""
+    if i < first_pile:
+        s.pile[0, i] = code
+    else:
+        s.pile[1, i - first_pile] = code

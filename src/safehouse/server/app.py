@@ -1,0 +1,296 @@
+"""The application: doors, guards at the doors, and what is opened and closed with the house."""
+
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import REGISTRY, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from safehouse import __version__
+from safehouse.engine import dealing
+from safehouse.games import GAMES
+from safehouse.games.errors import Refused
+from safehouse.games.state import State
+from safehouse.server import house as houses
+from safehouse.server.doors import HANDLERS, Hall
+from safehouse.server.house import House
+from safehouse.server.limits import Limit
+from safehouse.server.messages import Problem
+from safehouse.server.news import Messenger, RedisMessenger
+from safehouse.server.people import People
+from safehouse.server.settings import Settings
+from safehouse.server.storage import Storage
+from safehouse.server.workers import Workers
+
+LONGEST_BODY = 64 * 1024
+
+STATUS = {
+    "not_signed_in": 401,
+    "wrong_passphrase": 401,
+    "foreign_origin": 403,
+    "not_yours": 403,
+    "not_your_seat": 403,
+    "not_a_bot": 403,
+    "no_such_table": 404,
+    "no_such_person": 404,
+    "not_found": 404,
+    "seat_taken": 409,
+    "name_taken": 409,
+    "not_open": 409,
+    "not_begun": 409,
+    "still_running": 409,
+    "out_of_date": 409,
+    "too_long": 413,
+    "too_fast": 429,
+    "too_many": 429,
+}
+"""The HTTP status of a refusal; 400 for all others."""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+log = structlog.get_logger("door")
+
+
+class Guard:
+    """Stands at the door: foreign pages stay out, nobody comes too fast, and every visit is noted.
+
+    What is noted is the way that was taken and how it went, never what was brought.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings, limit: Limit) -> None:
+        self._app = app
+        self._limit = limit
+        self._secure = settings.secure
+        self._origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",")}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a visitor through, or not."""
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self._app(scope, receive, send)
+            return
+        begin = time.perf_counter()
+        status = 0
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if self._secure:
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        refused = self._refusal(scope)
+        if refused is None:
+            await self._app(scope, receive, send_guarded)
+        elif scope["type"] == ScopeType.HTTP:
+            await _refuse(refused, send_guarded)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4003, "reason": str(refused)})
+        if scope["type"] == ScopeType.HTTP:
+            log.info(
+                "visit",
+                method=scope["method"],
+                way=scope.get("path_template", "?"),
+                status=status,
+                ms=round(1000 * (time.perf_counter() - begin), 1),
+            )
+
+    def _refusal(self, scope: Scope) -> Refused | None:
+        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        unsafe = scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE
+        if origin and unsafe:
+            own = headers.get(b"host", b"").decode("latin-1")
+            if origin.partition("://")[2] != own and origin not in self._origins:
+                return Refused("foreign_origin", "This page does not belong to the house.")
+        try:
+            client = scope.get("client")
+            self._limit.take(client[0] if client else "?")
+        except Refused as refused:
+            return refused
+        return None
+
+
+async def _refuse(refused: Refused, send: Send) -> None:
+    status = STATUS.get(refused.code, 400)
+    headers = [(b"content-type", b"application/json")]
+    body = msgspec.json.encode(Problem(refused.code, str(refused)))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _problem(code: str, sentence: str, status: int) -> Response[Problem]:
+    return Response(Problem(code, sentence), status_code=status, media_type=MediaType.JSON)
+
+
+def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    """One sentence with a code."""
+    return _problem(refused.code, str(refused), STATUS.get(refused.code, 400))
+
+
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """The framework's own refusals in the words of the house."""
+    codes = {404: "not_found", 405: "not_allowed", 413: "too_long", 415: "bad_type"}
+    code = codes.get(error.status_code, "bad_request")
+    sentences = {
+        "not_found": "There is nothing here.",
+        "not_allowed": "This cannot be done here.",
+        "too_long": f"A request has at most {LONGEST_BODY} bytes.",
+    }
+    detail = str(error.detail).replace("\n", " ")
+    for problem in error.extra if isinstance(error.extra, list) else []:
+        if isinstance(problem, dict) and "message" in problem:
+            detail = f"{problem.get('key', '')} {problem['message']}".strip()
+    return _problem(
+        code, sentences.get(code, f"This is not understood: {detail[:200]}."), error.status_code
+    )
+
+
+def on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Something broke; the visitor hears one sentence, the log the rest."""
+    log.error("a request failed", exc_info=error)
+    return _problem("broken", "Something broke in the house; nothing was changed.", 500)
+
+
+@get("/health", tags=["house"], sync_to_thread=False)
+def health() -> dict[str, str]:
+    """Whether the process is alive."""
+    return {"status": "alive"}
+
+
+@get("/ready", tags=["house"])
+async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """Whether the house can be played in."""
+    hall: Hall = request.app.state.hall
+    try:
+        is_ready = await hall.house.storage.is_ready() and hall.house.hears_others
+    except Exception:
+        is_ready = False
+    status = "ready" if is_ready else "not ready"
+    return Response({"status": status}, status_code=200 if is_ready else 503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics() -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def front() -> str:
+    """A page that says where one is."""
+    return (
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Safehouse</title>"
+        "<meta name=viewport content='width=device-width'>"
+        f"<h1>Safehouse {__version__}</h1><p>The house is open. What can be asked of it is "
+        "described <a href='/schema'>here</a>.</p></html>"
+    )
+
+
+class Figures(Collector):
+    """What Prometheus is told."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    def collect(self) -> Iterable[Metric]:
+        """The figures of this moment."""
+        house, storage = self._hall.house, self._hall.house.storage
+        gauges = {
+            "safehouse_sockets": ("Open sockets", sum(self._hall.sockets.values())),
+            "safehouse_tables_in_memory": ("Tables in memory", house.tables_in_memory),
+        }
+        counters = {
+            "safehouse_decisions": ("Decisions on disk", house.decisions),
+            "safehouse_entries": ("Entries on disk", storage.appended),
+            "safehouse_transactions": ("Transactions with entries", storage.batches),
+        }
+        for name, (text, value) in gauges.items():
+            yield GaugeMetricFamily(name, text, value=value)
+        for name, (text, value) in counters.items():
+            yield CounterMetricFamily(name, text, value=value)
+
+
+def create_app(
+    settings: Settings,
+    now: Callable[[], int] = houses.now_in_ms,
+    new_id: Callable[[], str] = houses.new_id,
+    new_secret: Callable[[], bytes] = dealing.new_secret,
+    any_of: Callable[[int], int] = houses.random_place,
+) -> Litestar:
+    """The application of one process. Time, ids and chance can be given from outside, for tests."""
+    limit = Limit(settings.rate)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        for game in GAMES:  # load the rules before anybody waits for them
+            state = State.new(game)
+            state.decide(state.decisions()[0]).view(state.seats[0])
+            state.known_to(state.seats[0])
+            state.stirred(0)
+        storage = Storage(settings.database_url())
+        messenger = RedisMessenger(settings.redis) if settings.redis else Messenger()
+        await storage.open()
+        async with Workers(settings.workers) as workers:
+            house = House(storage, messenger, workers, now, new_id, new_secret, any_of)
+            hall = Hall(house, People(storage, now, new_id), settings, limit)
+            app.state.hall = hall
+            figures = Figures(hall)
+            await house.open()
+            REGISTRY.register(figures)
+            try:
+                yield
+            finally:
+                REGISTRY.unregister(figures)
+                hall.is_closing.set()
+                await house.close()
+                await storage.close()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, health, ready, metrics, front],
+        lifespan=[lifespan],
+        middleware=[lambda app: Guard(app, settings, limit)],
+        exception_handlers={
+            Refused: on_refused,
+            HTTPException: on_http_error,
+            Exception: on_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Safehouse",
+            version=__version__,
+            path="/schema",
+            render_plugins=[SwaggerRenderPlugin()],
+        ),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+    )

@@ -1,0 +1,479 @@
+"""The doors of the house: everything that is asked for by HTTP, and the way to the sockets."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post, websocket
+from litestar.connection import ASGIConnection, WebSocket
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+from litestar.types import ControllerRouterHandler
+
+from safehouse import __version__
+from safehouse.engine.record import to_text
+from safehouse.games import GAMES, game_named
+from safehouse.games.errors import Refused
+from safehouse.games.game import SPECTATOR
+from safehouse.players import levels, make_player
+from safehouse.server.house import House
+from safehouse.server.limits import Limit
+from safehouse.server.messages import (
+    PROTOCOL,
+    ByTable,
+    Done,
+    Enter,
+    Entered,
+    GameInfo,
+    Join,
+    Keep,
+    Lobby,
+    OpenTable,
+    PersonInfo,
+    PlayerInfo,
+    QuickMatch,
+    Rename,
+    Replay,
+    SignIn,
+    TableInfo,
+    Tables,
+    Turn,
+    Turns,
+)
+from safehouse.server.messages import House as HouseInfo
+from safehouse.server.messages import Signal as Signal
+from safehouse.server.people import People, clean_name
+from safehouse.server.settings import Settings
+from safehouse.server.socket import Socket, check_may_look, client_of, entry_of
+from safehouse.server.storage import Row
+from safehouse.table.clock import Fischer
+from safehouse.table.table import Scene
+
+COOKIE = "safehouse"
+YEAR = 365 * 24 * 3600
+QUICK = Fischer(seconds=900, increment=10)
+"""The clock of a quick match."""
+
+LONGEST_WAIT = 25.0
+SIGN_IN_COST = 20.0
+"""Signing in costs as much of a visitor's share as so many other things: guessing is slow."""
+
+TableId = Annotated[str, Parameter(max_length=16)]
+SeatName = Annotated[str, Parameter(max_length=20)]
+
+
+class Hall:
+    """All that stands behind the doors."""
+
+    def __init__(self, house: House, people: People, settings: Settings, limit: Limit) -> None:
+        self.house = house
+        self.people = people
+        self.settings = settings
+        self.limit = limit
+        self.sockets: dict[str, int] = {}
+        self.is_closing = asyncio.Event()
+
+
+def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:
+    """What stands behind the doors."""
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What a visitor shows: a cookie, or a bearer's key."""
+    scheme, _, key = connection.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a visitor comes from."""
+    return connection.client.host if connection.client else "?"
+
+
+async def visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> Row:
+    """Who is at the door."""
+    key = key_of(connection)
+    person = await hall_of(connection).people.with_key(key) if key else None
+    if person is None:
+        raise Refused("not_signed_in", "The house does not know you; come in with a name first.")
+    return person
+
+
+AnyRequest = Request[Any, Any, State]
+
+
+def _entered(hall: Hall, info: PersonInfo, key: str) -> Response[Entered]:
+    cookie = Cookie(
+        COOKIE,
+        value=key,
+        max_age=YEAR,
+        httponly=True,
+        secure=hall.settings.secure,
+        samesite="strict",
+        path="/",
+    )
+    return Response(Entered(info, key), cookies=[cookie])
+
+
+# --- People ---------------------------------------------------------------------------------------
+
+
+@post("/api/people", tags=["people"], status_code=201)
+async def enter(request: AnyRequest, data: Enter) -> Response[Entered]:
+    """Come in as a guest with a name."""
+    hall = hall_of(request)
+    hall.limit.take(address_of(request), 5.0)
+    person, key = await hall.people.enter(data.name, data.is_bot)
+    return _entered(hall, await hall.people.info(person), key)
+
+
+@post("/api/sign-in", tags=["people"], status_code=200)
+async def sign_in(request: AnyRequest, data: SignIn) -> Response[Entered]:
+    """Use an account on another device."""
+    hall = hall_of(request)
+    hall.limit.take(address_of(request), SIGN_IN_COST)
+    person, key = await hall.people.sign_in(data.name, data.passphrase)
+    return _entered(hall, await hall.people.info(person), key)
+
+
+@post("/api/sign-out", tags=["people"], status_code=204)
+async def sign_out(request: AnyRequest) -> Response[None]:
+    """Forget this browser."""
+    hall = hall_of(request)
+    await hall.people.sign_out(await visitor(request), key_of(request))
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
+
+
+@get("/api/me", tags=["people"])
+async def me(request: AnyRequest) -> PersonInfo:
+    """Who I am."""
+    return await hall_of(request).people.info(await visitor(request))
+
+
+@patch("/api/me", tags=["people"])
+async def rename(request: AnyRequest, data: Rename) -> PersonInfo:
+    """Take another name."""
+    people = hall_of(request).people
+    return await people.info(await people.rename(await visitor(request), data.name))
+
+
+@post("/api/me/passphrase", tags=["people"], status_code=204)
+async def keep(request: AnyRequest, data: Keep) -> None:
+    """Keep the account, or change its passphrase."""
+    hall = hall_of(request)
+    person = await visitor(request)
+    hall.limit.take(address_of(request), SIGN_IN_COST)
+    await hall.people.keep(person, data.passphrase)
+
+
+@post("/api/me/keys", tags=["people"], status_code=201)
+async def new_key(request: AnyRequest) -> Entered:
+    """A key for a program that acts for me."""
+    people = hall_of(request).people
+    person = await visitor(request)
+    return Entered(await people.info(person), await people.new_key(person, "program"))
+
+
+@get("/api/me/data", tags=["people"])
+async def export(request: AnyRequest) -> dict[str, object]:
+    """Everything that the house knows about me."""
+    hall = hall_of(request)
+    person = await visitor(request)
+    storage = hall.house.storage
+    games = []
+    for status in ("open", "running", "finished"):
+        rows = await storage.tables_with(status, person=person["id"], limit=10_000)
+        games += await hall.house.infos(rows)
+    keys = await storage.keys_of(person["id"])
+    return {
+        "person": {name: person[name] for name in ("id", "name", "is_bot", "since")},
+        "keys": [{"label": key["label"], "since": key["since"]} for key in keys],
+        "ratings": msgspec.to_builtins(await hall.people.ratings_of(person["id"])),
+        "games": msgspec.to_builtins(games),
+    }
+
+
+@delete("/api/me", tags=["people"], status_code=204)
+async def forget(request: AnyRequest) -> Response[None]:
+    """Delete my account; in the records of my games no name of mine stays."""
+    hall = hall_of(request)
+    person = await visitor(request)
+    await hall.house.leave_all(person)
+    await hall.people.forget(person)
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
+
+
+@get("/api/people/{person:str}", tags=["people"])
+async def person_info(
+    request: AnyRequest, person: Annotated[str, Parameter(max_length=16)]
+) -> PersonInfo:
+    """Somebody, as everybody may know them."""
+    people = hall_of(request).people
+    row = await hall_of(request).house.storage.person(person)
+    if row is None:
+        raise Refused("no_such_person", "There is nobody of this id here.")
+    return await people.info(row)
+
+
+# --- Tables ---------------------------------------------------------------------------------------
+
+
+@get("/api/house", tags=["house"])
+async def house_info() -> HouseInfo:
+    """What there is to play, and against whom."""
+    games = [game_named(name) for name in GAMES]
+    return HouseInfo(
+        version=__version__,
+        protocol=PROTOCOL,
+        games=[
+            GameInfo(
+                game.name,
+                game.title,
+                list(game.seats),
+                game.has_draws,
+                game.cooperative,
+                msgspec.json.schema(game.options),
+            )
+            for game in games
+        ],
+        players=[
+            PlayerInfo(f"level{number}", level.name, level.ratings)
+            for number, level in enumerate(levels(), 1)
+        ],
+        signals=list(Signal.__args__),  # type: ignore[attr-defined]
+    )
+
+
+@get("/api/lobby", tags=["tables"])
+async def lobby(request: AnyRequest) -> Lobby:
+    """Tables to join, and games to watch."""
+    return await hall_of(request).house.lobby()
+
+
+@post("/api/tables", tags=["tables"], status_code=201)
+async def open_table(request: AnyRequest, data: OpenTable) -> TableInfo:
+    """Set up a table and sit down at it; with computer players it begins at once."""
+    hall = hall_of(request)
+    person = await visitor(request)
+    hall.limit.take(person["id"], 3.0)
+    for player in data.players:
+        make_player(game_named(data.game).name, player)
+    table = await hall.house.open_table(
+        person,
+        data.game,
+        data.options,
+        data.clock,
+        data.seat,
+        data.players,
+        [clean_name(name) for name in data.guests],
+        data.rated,
+        data.private,
+    )
+    return await hall.house.info(table)
+
+
+@post("/api/quick-match", tags=["tables"], status_code=200)
+async def quick_match(request: AnyRequest, data: QuickMatch) -> TableInfo:
+    """Sit down with whoever wants to play the same, or wait for somebody."""
+    hall = hall_of(request)
+    person = await visitor(request)
+    hall.limit.take(person["id"], 3.0)
+    return await hall.house.info(await hall.house.quick_match(person, data.game, data.rated, QUICK))
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
+    """A table as everybody may know it."""
+    return await hall_of(request).house.info(table)
+
+
+@post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)
+async def join(request: AnyRequest, table: TableId, data: Join) -> TableInfo:
+    """Sit down at an open table: this is what an invitation link leads to."""
+    house = hall_of(request).house
+    await house.join(table, await visitor(request), data.seat)
+    return await house.info(table)
+
+
+@post("/api/tables/{table:str}/leave", tags=["tables"], status_code=200)
+async def leave(request: AnyRequest, table: TableId) -> TableInfo:
+    """Stand up before the game begins."""
+    house = hall_of(request).house
+    await house.leave(table, await visitor(request))
+    return await house.info(table)
+
+
+@post("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)
+async def rematch(request: AnyRequest, table: TableId) -> TableInfo:
+    """Play again, with the seats passed on."""
+    house = hall_of(request).house
+    return await house.info(await house.rematch(table, await visitor(request)))
+
+
+@get("/api/me/tables", tags=["tables"])
+async def my_tables(
+    request: AnyRequest,
+    status: Annotated[str, Parameter(pattern="^(open|running|finished)$")] = "running",
+) -> Tables:
+    """My games."""
+    house = hall_of(request).house
+    person = await visitor(request)
+    rows = await house.storage.tables_with(status, person=person["id"])
+    return Tables(await house.infos(rows))
+
+
+@get("/api/finished", tags=["tables"])
+async def finished(
+    request: AnyRequest, before: Annotated[int | None, Parameter(ge=0, le=1 << 60)] = None
+) -> Tables:
+    """Finished games that everybody may look at, the newest first."""
+    house = hall_of(request).house
+    rows = await house.storage.tables_with("finished", private=False, before=before, limit=50)
+    return Tables(await house.infos(rows))
+
+
+@get("/api/tables/{table:str}/scene", tags=["play"])
+async def scene(request: AnyRequest, table: TableId, seat: SeatName = SPECTATOR) -> Scene:
+    """A table as a seat, or a spectator, sees it now."""
+    house = hall_of(request).house
+    person = await visitor(request)
+    await check_may_look(house, table, seat, person["id"])
+    return (await house.live(table)).table.scene(seat)
+
+
+@get("/api/tables/{table:str}/replay", tags=["play"])
+async def replay(request: AnyRequest, table: TableId, seat: SeatName = SPECTATOR) -> Replay:
+    """A finished game as a seat saw it."""
+    house = hall_of(request).house
+    info = await house.info(table)
+    if info.status != "finished":
+        raise Refused("still_running", "A game can be replayed when it is over.")
+    if seat not in (SPECTATOR, *(sitting.seat for sitting in info.seats)):
+        raise Refused("unknown_seat", "There is no such seat at this table.")
+    live = await house.live(table)
+    first, *rest = live.table.states()
+    return Replay(
+        info,
+        seat,
+        first.view(seat),
+        list(live.table.story(seat)),
+        [state.view(seat) for state in rest],
+        [] if seat != SPECTATOR else [state.position() for state in (first, *rest)],
+    )
+
+
+@get("/api/tables/{table:str}/record", tags=["play"])
+async def record(request: AnyRequest, table: TableId) -> Response[str]:
+    """The record of a finished game with its secret, for `safehouse replay --verify`."""
+    live = await hall_of(request).house.live(table)
+    return Response(to_text(live.table.record()), media_type="text/plain; charset=utf-8")
+
+
+@post("/api/act", tags=["play"], status_code=200)
+async def act(request: AnyRequest, data: ByTable) -> Done:
+    """Decide, resign and so on, by HTTP: the same messages as by socket."""
+    hall = hall_of(request)
+    person = await visitor(request)
+    hall.limit.take(person["id"])
+    number = await hall.house.enter(
+        data.table, entry_of(data, person["id"]), client_of(data, person["id"])
+    )
+    return Done(data.id, data.table, number)
+
+
+@get("/api/turns", tags=["play"])
+async def turns(
+    request: AnyRequest, wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0
+) -> Turns:
+    """Where a bot is asked; waits for a while if it is asked nowhere."""
+    hall = hall_of(request)
+    person = await visitor(request)
+    if not person["is_bot"]:
+        raise Refused("not_a_bot", "What a seat knows with a perfect memory is for bots alone.")
+    loop = asyncio.get_running_loop()
+    end = loop.time() + wait
+    while True:
+        found = await _turns_of(hall.house, person)
+        left = end - loop.time()
+        if found or left <= 0 or hall.is_closing.is_set():
+            return Turns(found)
+        await hall.house.wait_until_something_happens(min(left, 2.0))
+
+
+async def _turns_of(house: House, person: Row) -> list[Turn]:
+    found = []
+    for row in await house.storage.tables_with("running", person=person["id"]):
+        table = (await house.live(row["id"])).table
+        for seat in table.seats_of(person["id"]):
+            if table.actor == seat and not table.paused:
+                known = table.state.known_to(seat)
+                found.append(
+                    Turn(
+                        row["id"],
+                        seat,
+                        table.setup.game,
+                        table.number,
+                        table.state.decisions(),
+                        known.to_json(),
+                        known.to_bytes(),
+                        table.told(seat),
+                    )
+                )
+    return found
+
+
+# --- Sockets --------------------------------------------------------------------------------------
+
+
+@websocket("/api/socket")
+async def socket(socket: WebSocket[Any, Any, State]) -> None:
+    """The live line; docs/protocol.md describes it."""
+    hall = hall_of(socket)
+    address = address_of(socket)
+    try:
+        person = await visitor(socket)
+        if hall.sockets.get(address, 0) >= hall.settings.sockets:
+            raise Refused("too_many", "There are too many sockets from this address.")
+    except Refused as refused:
+        await socket.accept()
+        await socket.close(4001 if refused.code == "not_signed_in" else 4029, str(refused))
+        return
+    hall.sockets[address] = hall.sockets.get(address, 0) + 1
+    try:
+        await socket.accept()
+        await Socket(hall.house, socket, person, hall.limit).run()
+    finally:
+        hall.sockets[address] -= 1
+        if not hall.sockets[address]:
+            del hall.sockets[address]
+
+
+HANDLERS: list[ControllerRouterHandler] = [
+    enter,
+    sign_in,
+    sign_out,
+    me,
+    rename,
+    keep,
+    new_key,
+    export,
+    forget,
+    person_info,
+    house_info,
+    lobby,
+    open_table,
+    quick_match,
+    table_info,
+    join,
+    leave,
+    rematch,
+    my_tables,
+    finished,
+    scene,
+    replay,
+    record,
+    act,
+    turns,
+    socket,
+]

@@ -1,0 +1,714 @@
+"""The house: tables in memory, what happens at them, and who is told.
+
+Everything that happens at a table is an entry. It is checked against the table, written to disk,
+and only then acknowledged and told. Any process may do so for any table: the database decides who
+was first, and who came second looks again.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Protocol
+from zlib import crc32
+
+import msgspec
+import structlog
+
+from safehouse.engine import dealing
+from safehouse.games import game_named
+from safehouse.games.errors import Refused
+from safehouse.games.game import SPECTATOR, Result
+from safehouse.server.messages import Lobby, SeatInfo, Signal, TableInfo
+from safehouse.server.news import Messenger, Told
+from safehouse.server.storage import Row, Storage
+from safehouse.server.workers import Workers
+from safehouse.table.clock import Setting, read_setting
+from safehouse.table.entries import (
+    AnyEntry,
+    By,
+    Decided,
+    Resigned,
+    TimedOut,
+    read_entry,
+    write_entry,
+)
+from safehouse.table.ratings import NEW, Rating, after_game
+from safehouse.table.table import Setup, Sitter, Table
+
+PATIENCE = 30.0
+"""Seconds for a computer player's answer."""
+
+LOOK_AFTER = 2.0
+"""Seconds between two looks at tables that somebody else may have dropped."""
+
+OVERDUE = 2_000
+"""Milliseconds after which a table counts as dropped."""
+
+THINKING = 60_000
+"""Milliseconds that a computer player may take before another process looks after its table."""
+
+MOST_IN_MEMORY = 5_000
+LOBBY_SIZE = 50
+LOBBY_PAUSE = 0.3
+"""Open tables that are shown, and seconds between two messages about them."""
+
+log = structlog.get_logger("house")
+
+
+class Watcher(Protocol):
+    """Somebody who is told when something happens at a table or in the lobby."""
+
+    def table_changed(self, table: str) -> None:
+        """There is something new at a table."""
+
+    def signalled(self, table: str, seat: str, signal: Signal) -> None:
+        """Somebody gave a signal."""
+
+    def lobby_changed(self) -> None:
+        """There is something new in the lobby."""
+
+
+class Live:
+    """A running or finished table in memory."""
+
+    def __init__(self, info: Row, table: Table) -> None:
+        self.id: str = info["id"]
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.clients: dict[str, int] = {}
+        """What clients called their entries."""
+
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self._scenes: dict[str, tuple[int, msgspec.Raw]] = {}
+
+    def scene(self, seat: str) -> msgspec.Raw:
+        """The table as a seat sees it, ready to be sent; made once for all who look from there."""
+        number, scene = self._scenes.get(seat, (-1, msgspec.Raw()))
+        if number != self.table.number:
+            scene = msgspec.Raw(msgspec.json.encode(self.table.scene(seat)))
+            self._scenes[seat] = self.table.number, scene
+        return scene
+
+
+def now_in_ms() -> int:
+    """The time of the house."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """An id that nobody guesses."""
+    return secrets.token_hex(6)
+
+
+def random_place(n: int) -> int:
+    """One of n places."""
+    return secrets.randbelow(n)
+
+
+class House:
+    """All tables of one process of the house."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        messenger: Messenger,
+        workers: Workers,
+        now: Callable[[], int] = now_in_ms,
+        new_id: Callable[[], str] = new_id,
+        new_secret: Callable[[], bytes] = dealing.new_secret,
+        any_of: Callable[[int], int] = random_place,
+    ) -> None:
+        self.storage = storage
+        self.now = now
+        self.new_id = new_id
+        self._messenger = messenger
+        self._workers = workers
+        self._new_secret = new_secret
+        self._any_of = any_of
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._lobby_watchers: set[Watcher] = set()
+        self._lobby: Lobby | None = None
+        self._lobby_timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._something_happened = asyncio.Event()
+        self.decisions = 0
+
+    async def open(self) -> None:
+        """Begin: listen to the other processes, and look after tables that were left behind."""
+        await self._messenger.open(self._told)
+        self.spawn(self._look_after_tables())
+
+    async def close(self) -> None:
+        """Stop thinking and listening; what was acknowledged is on disk."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self._live.values():
+            if live.timer:
+                live.timer.cancel()
+        await self._messenger.close()
+
+    def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        """Do something beside all else."""
+        task = asyncio.ensure_future(work)
+        assert isinstance(task, asyncio.Task)
+        self._tasks.add(task)
+        task.add_done_callback(self._task_done)
+        return task
+
+    def _task_done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    @property
+    def hears_others(self) -> bool:
+        """Whether news of other processes arrive."""
+        return self._messenger.is_ready
+
+    @property
+    def tables_in_memory(self) -> int:
+        """How many tables this process holds."""
+        return len(self._live)
+
+    # --- Tables that are being set up -------------------------------------------------------------
+
+    async def open_table(
+        self,
+        person: Row,
+        game: str,
+        options: dict[str, object],
+        clock: Setting,
+        seat: str | None = None,
+        players: Sequence[str] = (),
+        guests: Sequence[str] = (),
+        rated: bool = False,
+        private: bool = False,
+    ) -> str:
+        """Set up a table and sit down at it; it begins at once if nobody is missing."""
+        rules = game_named(game)
+        chosen = rules.read_options(options)
+        read_setting(msgspec.to_builtins(clock))
+        seats = rules.seats_in(chosen)
+        others = len(players) + len(guests)
+        if others >= len(seats):
+            raise Refused("too_many", f"This game has {len(seats)} seats.")
+        if rated and (others or rules.cooperative or person["is_bot"]):
+            raise Refused("not_rated", "Only games between people against each other are rated.")
+        mine = seat if seat is not None else seats[self._any_of(len(seats))]
+        if mine not in seats:
+            raise Refused("unknown_seat", f"This game has the seats {', '.join(seats)}.")
+        table = self.new_id()
+        rows = []
+        computers, near = list(players), list(guests)
+        for place, name in enumerate(seats):
+            row: dict[str, object] = {"table_id": table, "seat": name, "place": place}
+            row |= {"name": None, "person": None, "player": None}
+            if name == mine:
+                row |= {"name": person["name"], "person": person["id"]}
+            elif near:
+                row |= {"name": near.pop(0), "person": person["id"]}
+            elif computers:
+                player = computers.pop(0)
+                row |= {"name": player, "player": player}
+            rows.append(row)
+        await self.storage.add_table(
+            {
+                "id": table,
+                "game": game,
+                "rules": rules.rules,
+                "options": rules.write_options(chosen),
+                "clock": msgspec.to_builtins(clock),
+                "rated": rated,
+                "private": private,
+                "secret": self._new_secret().hex(),
+                "host": person["id"],
+                "opened": self.now(),
+                "status": "open",
+            },
+            rows,
+        )
+        await self._begin(table)
+        self._lobby_is_new()
+        return table
+
+    async def join(self, table: str, person: Row, seat: str | None = None) -> str:
+        """Sit down at an open table."""
+        info = await self.info(table)
+        if info.status != "open":
+            raise Refused("not_open", "This game has begun without you.")
+        if info.rated and person["is_bot"]:
+            raise Refused("not_rated", "A rated game is for people.")
+        if any(sitting.person == person["id"] for sitting in info.seats):
+            raise Refused("sits_already", "You sit at this table already.")
+        free = [s.seat for s in info.seats if s.name is None]
+        if seat is not None and seat not in free:
+            raise Refused("seat_taken", "This seat is not free.")
+        for place in [seat] if seat is not None else free:
+            if await self.storage.take_seat(table, place, person["id"], person["name"]):
+                await self._begin(table)
+                self._table_is_new(table)
+                self._lobby_is_new()
+                return place
+        raise Refused("seat_taken", "Somebody was faster: this seat is not free any more.")
+
+    async def leave(self, table: str, person: Row) -> None:
+        """Stand up before the game begins; if the host does, the table is taken down."""
+        info = await self.info(table)
+        if info.status != "open":
+            raise Refused("not_open", "This game has begun; resign if you want to leave it.")
+        if info.host == person["id"]:
+            await self.storage.close_table(table)
+        else:
+            await self.storage.leave_seats(table, person["id"])
+        self._table_is_new(table)
+        self._lobby_is_new()
+
+    async def leave_all(self, person: Row) -> None:
+        """Leave all tables, for somebody who goes away for good."""
+        for row in await self.storage.tables_with("open", person=person["id"], limit=10_000):
+            await self.leave(row["id"], person)
+        for row in await self.storage.tables_with("running", person=person["id"], limit=10_000):
+            for seat in (await self.live(row["id"])).table.seats_of(person["id"]):
+                with suppress(Refused):
+                    await self._resign(row["id"], seat)
+
+    async def _resign(self, table: str, seat: str) -> None:
+        await self.enter(table, lambda _, now: Resigned(now, seat))
+
+    async def quick_match(self, person: Row, game: str, rated: bool, clock: Setting) -> str:
+        """Sit down with whoever waits for the same, or wait."""
+        wanted = msgspec.to_builtins(clock)
+        for row in await self.storage.tables_with("open", game=game, private=False):
+            if row["rated"] == rated and row["clock"] == wanted and not row["options"]:
+                try:
+                    await self.join(row["id"], person)
+                except Refused:
+                    continue
+                return str(row["id"])
+        return await self.open_table(person, game, {}, clock, rated=rated)
+
+    async def rematch(self, table: str, person: Row) -> str:
+        """The table on which the same people play again, with the seats passed on."""
+        live = await self.live(table)
+        if live.table.outcome is None:
+            raise Refused("still_running", "A rematch is played when the game is over.")
+        if not live.table.seats_of(person["id"]):
+            raise Refused("not_yours", "Only those who played can ask for a rematch.")
+        row = await self._row(table)
+        if row["rematch"] is None:
+            new = await self._set_up_rematch(row, live.table, person)
+            if await self.storage.set_rematch(table, new):
+                self._table_is_new(table)
+                return new
+            await self.storage.close_table(new)
+            row = await self._row(table)
+        new = str(row["rematch"])
+        info = await self.info(new)
+        mine = {s.seat for s in info.seats if s.person == person["id"]}
+        if info.status == "open" and not mine:
+            await self.join(new, person)
+        return new
+
+    async def _set_up_rematch(self, row: Row, table: Table, person: Row) -> str:
+        sitters = list(table.setup.seats.values())
+        sitters = [*sitters[1:], sitters[0]]
+        new = self.new_id()
+        seats = [
+            {
+                "table_id": new,
+                "seat": seat,
+                "place": place,
+                "name": sitter.name if sitter.player or sitter.person == person["id"] else None,
+                "person": sitter.person if sitter.person == person["id"] else None,
+                "player": sitter.player,
+            }
+            for place, (seat, sitter) in enumerate(zip(table.state.seats, sitters, strict=True))
+        ]
+        kept = {name: row[name] for name in ("game", "rules", "options", "clock", "rated")}
+        fresh = {"id": new, "private": True, "secret": self._new_secret().hex(), "status": "open"}
+        await self.storage.add_table(
+            {**kept, **fresh, "host": person["id"], "opened": self.now()}, seats
+        )
+        await self._begin(new)
+        return new
+
+    async def _begin(self, table: str) -> None:
+        if await self.storage.begin(table, self.now()):
+            self._table_is_new(table)
+            live = await self.live(table)
+            await self._note_wake(live)
+            self._go_on(live)
+
+    async def _note_wake(self, live: Live) -> None:
+        wake = self._wake(live.table)
+        if wake is not None:
+            await self.storage.set_ending(live.id, {"wake": wake})
+
+    # --- What everybody may know about tables -----------------------------------------------------
+
+    async def _row(self, table: str) -> Row:
+        row = await self.storage.table(table)
+        if row is None:
+            raise Refused("no_such_table", "There is no such table.")
+        return row
+
+    async def info(self, table: str) -> TableInfo:
+        """A table as everybody may know it."""
+        return (await self.infos([await self._row(table)]))[0]
+
+    async def infos(self, rows: Sequence[Row]) -> list[TableInfo]:
+        """Some tables as everybody may know them."""
+        sitters = await self.storage.sitters_of([row["id"] for row in rows])
+        return [
+            TableInfo(
+                id=row["id"],
+                game=row["game"],
+                options=row["options"],
+                clock=msgspec.convert(row["clock"], Setting),
+                seats=[
+                    SeatInfo(sitter["seat"], sitter["name"], sitter["player"], sitter["person"])
+                    for sitter in sitters[row["id"]]
+                ],
+                status=row["status"],
+                rated=row["rated"],
+                private=row["private"],
+                host=row["host"],
+                opened=row["opened"],
+                commitment=dealing.commitment(dealing.read_secret(row["secret"])),
+                begun=row["begun"],
+                ended=row["ended"],
+                outcome=msgspec.convert(row["outcome"], Result) if row["outcome"] else None,
+                rematch=row["rematch"],
+            )
+            for row in rows
+        ]
+
+    async def lobby(self) -> Lobby:
+        """Tables to join, and games to watch."""
+        if self._lobby is None:
+            waiting = await self.storage.tables_with("open", private=False, limit=LOBBY_SIZE)
+            running = await self.storage.tables_with("running", private=False, limit=LOBBY_SIZE)
+            self._lobby = Lobby(await self.infos(waiting), await self.infos(running))
+        return self._lobby
+
+    # --- Tables in memory -------------------------------------------------------------------------
+
+    async def live(self, table: str) -> Live:
+        """A table that has begun."""
+        live = self._live.get(table)
+        if live is not None:
+            return live
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Live:
+        row = await self._row(table)
+        if row["begun"] is None:
+            raise Refused("not_begun", "This game has not begun yet.")
+        sitters = (await self.storage.sitters_of([table]))[table]
+        live = Live(row, Table.begin(setup_of(row, sitters)))
+        await self._catch_up(live)
+        if len(self._live) >= MOST_IN_MEMORY:
+            self._forget_some()
+        self._live[table] = live
+        return live
+
+    def _forget_some(self) -> None:
+        """Let go of tables that nobody looks at and nothing waits for."""
+        for table, live in list(self._live.items()):
+            if not (table in self._watchers or live.lock.locked() or live.thinking or live.timer):
+                del self._live[table]
+
+    async def _catch_up(self, live: Live) -> None:
+        """Read what other processes have written."""
+        for row in await self.storage.entries_of(live.id, live.table.number):
+            if row["number"] == live.table.number + 1:
+                live.table = live.table.after(read_entry(row["body"]))
+                if row["client"]:
+                    live.clients[row["client"]] = row["number"]
+
+    async def enter(
+        self, table: str, make: Callable[[Table, int], AnyEntry], client: str | None = None
+    ) -> int:
+        """Write an entry; returns its number when it is on disk.
+
+        `make` is shown the table as it stands when it is its turn, and may refuse. What comes again
+        under the same name of a client is not done again.
+        """
+        live = await self.live(table)
+        async with live.lock:
+            while True:
+                if client is not None and client in live.clients:
+                    return live.clients[client]
+                before = live.table
+                last = before.steps[-1].entry.at if before.steps else before.setup.begun
+                entry = make(before, max(self.now(), last))
+                after = before.after(entry)
+                if await self.storage.append(
+                    table, after.number, write_entry(entry), client, self._changes(before, after)
+                ):
+                    break
+                await self._catch_up(live)
+            live.table = after
+            if client is not None:
+                live.clients[client] = after.number
+            self.decisions += isinstance(entry, Decided)
+        self._table_is_new(table)
+        self._go_on(live)
+        if after.outcome is not None:
+            await self._rate(live)
+            self._lobby_is_new()
+        return after.number
+
+    def _changes(self, before: Table, after: Table) -> Row | None:
+        """What an entry changes about the table's row."""
+        if after.outcome is not None:
+            outcome = msgspec.to_builtins(after.outcome)
+            ended = after.steps[-1].entry.at
+            return {"status": "finished", "ended": ended, "outcome": outcome, "wake": None}
+        wake, was = self._wake(after), self._wake(before)
+        return {"wake": wake} if wake != was else None
+
+    def _wake(self, table: Table) -> int | None:
+        """When the house has to look after a table, if nothing happens at it."""
+        actor = table.actor
+        if actor is None or table.paused:
+            return None
+        sitter = table.setup.seats.get(actor)
+        last = table.steps[-1].entry.at if table.steps else table.setup.begun
+        if actor in table.left or (sitter is not None and sitter.player is not None):
+            return last + THINKING
+        return table.clock.deadline()
+
+    # --- What the house does itself ---------------------------------------------------------------
+
+    def _go_on(self, live: Live) -> None:
+        """See to it that the table goes on: computer players, and those whose time is up."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        table = live.table
+        actor = table.actor
+        if actor is None or table.paused or live.thinking is not None:
+            return
+        now = self.now()
+        sitter = table.setup.seats.get(actor)
+        if table.must_time_out(now) or table.must_fall_back(now) or (sitter and sitter.player):
+            live.thinking = self.spawn(self._act(live))
+        elif (deadline := table.clock.deadline()) is not None:
+            delay = max(0.0, (deadline - now) / 1000) + 0.005
+            live.timer = asyncio.get_running_loop().call_later(delay, self._go_on, live)
+
+    async def _act(self, live: Live) -> None:
+        """Do what nobody at the table does."""
+        try:
+            table = live.table
+            if seat := table.must_time_out(self.now()):
+                await self.enter(live.id, lambda _, now: TimedOut(now, seat))
+            else:
+                await self._let_computer_decide(live, table)
+        except Refused as refused:
+            if refused.code not in ("out_of_date", "game_over"):
+                log.warning("the house was refused", table=live.id, code=refused.code)
+                await asyncio.sleep(LOOK_AFTER)
+        finally:
+            live.thinking = None
+        self._go_on(live)
+
+    async def _let_computer_decide(self, live: Live, table: Table) -> None:
+        actor = table.actor
+        assert actor is not None
+        sitter = table.setup.seats.get(actor)
+        falls_back = table.must_fall_back(self.now()) is not None
+        player = "greedy" if falls_back or sitter is None else sitter.player
+        assert player is not None
+        is_seat = actor in table.state.seats
+        answer = await self._workers.decide(
+            live.id,
+            actor,
+            table.setup.game,
+            player,
+            crc32(f"{live.id} {actor}".encode()),
+            table.state.known_to(actor if is_seat else SPECTATOR).to_bytes(),
+            table.state.decisions(),
+            table.told(actor if is_seat else SPECTATOR),
+            PATIENCE,
+        )
+        number = table.number
+
+        def decided(now_there: Table, now: int) -> AnyEntry:
+            if now_there.number != number:
+                raise Refused("out_of_date", "Something else has happened.")
+            by: By = "fallback" if falls_back or answer.fault else "player"
+            return Decided(now, actor, answer.decision, by, answer.fault)
+
+        await self.enter(live.id, decided)
+
+    async def _look_after_tables(self) -> None:
+        """Take up tables whose process has gone, here or elsewhere."""
+        while True:
+            for table in await self.storage.overdue_tables(self.now() - OVERDUE):
+                live = await self.live(table)
+                if live.thinking is None:
+                    async with live.lock:
+                        await self._catch_up(live)
+                    self._go_on(live)
+            await asyncio.sleep(LOOK_AFTER)
+
+    async def _rate(self, live: Live) -> None:
+        if live.table.setup.rated:
+            await rate(self.storage, live.id, live.table)
+
+    # --- Who is told ------------------------------------------------------------------------------
+
+    def watch(self, table: str, watcher: Watcher) -> None:
+        """Tell somebody what happens at a table."""
+        self._watchers.setdefault(table, set()).add(watcher)
+
+    def unwatch(self, table: str, watcher: Watcher) -> None:
+        """Do not tell any more."""
+        watchers = self._watchers.get(table)
+        if watchers is not None:
+            watchers.discard(watcher)
+            if not watchers:
+                del self._watchers[table]
+
+    def watch_lobby(self, watcher: Watcher) -> None:
+        """Tell somebody of tables to join."""
+        self._lobby_watchers.add(watcher)
+
+    def unwatch_lobby(self, watcher: Watcher) -> None:
+        """Do not tell any more."""
+        self._lobby_watchers.discard(watcher)
+
+    def say(self, table: str, seat: str, signal: Signal) -> None:
+        """Give a signal to all at a table."""
+        self._tell_signal(table, seat, signal)
+        self._messenger.tell(Told(table=table, seat=seat, signal=signal))
+
+    def _tell_signal(self, table: str, seat: str, signal: Signal) -> None:
+        for watcher in self._watchers.get(table, ()):
+            watcher.signalled(table, seat, signal)
+
+    def _table_is_new(self, table: str) -> None:
+        self._tell_table(table)
+        self._messenger.tell(Told(table=table))
+
+    def _tell_table(self, table: str) -> None:
+        for watcher in self._watchers.get(table, ()):
+            watcher.table_changed(table)
+        self._something_happened.set()
+        self._something_happened = asyncio.Event()
+
+    async def wait_until_something_happens(self, seconds: float) -> None:
+        """Wait until something has happened at any table, or for some seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._something_happened.wait(), seconds)
+
+    def _lobby_is_new(self) -> None:
+        self._tell_lobby_soon()
+        self._messenger.tell(Told(lobby=True))
+
+    def _tell_lobby_soon(self) -> None:
+        if self._lobby_timer is None:
+            loop = asyncio.get_running_loop()
+            self._lobby_timer = loop.call_later(LOBBY_PAUSE, self._tell_lobby)
+        self._lobby = None
+
+    def _tell_lobby(self) -> None:
+        self._lobby_timer = None
+        for watcher in self._lobby_watchers:
+            watcher.lobby_changed()
+
+    async def _told(self, told: Told) -> None:
+        """Something happened in another process."""
+        if told.lobby:
+            self._tell_lobby_soon()
+        if told.signal is not None:
+            self._tell_signal(told.table, told.seat, told.signal)
+        elif told.table:
+            live = self._live.get(told.table)
+            if live is not None:
+                async with live.lock:
+                    await self._catch_up(live)
+                self._go_on_elsewhere(live)
+            self._tell_table(told.table)
+
+    def _go_on_elsewhere(self, live: Live) -> None:
+        """The other process looks after the table now."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+
+
+def setup_of(row: Row, sitters: Sequence[Row]) -> Setup:
+    """The setup of a table, from what is stored of it."""
+    return Setup(
+        game=row["game"],
+        rules=row["rules"],
+        seats={s["seat"]: Sitter(s["name"] or "?", s["person"], s["player"]) for s in sitters},
+        secret=row["secret"],
+        begun=row["begun"],
+        options=row["options"],
+        clock=msgspec.convert(row["clock"], Setting),
+        rated=row["rated"],
+    )
+
+
+def kind_of(table: Table) -> str:
+    """Games for two and for more are rated apart."""
+    return table.setup.game if len(table.state.seats) == 2 else f"{table.setup.game}_many"
+
+
+def ranks_of(table: Table) -> list[int] | None:
+    """The place of each seat, 1 for the best; None for a game that does not count."""
+    outcome = table.outcome
+    if outcome is None or outcome.reason in ("aborted", "abandoned"):
+        return None
+    best = set(outcome.winners) or ({outcome.winner} if outcome.winner else set())
+    seats = table.state.seats
+    if outcome.scores:
+        points = [outcome.scores[seat] for seat in seats]
+        return [
+            1
+            if seat in best
+            else 1
+            + len(best)
+            + sum(other > mine for other, s in zip(points, seats, strict=True) if s not in best)
+            for seat, mine in zip(seats, points, strict=True)
+        ]
+    if not best:
+        return [1] * len(seats)
+    return [1 if seat in best else 1 + len(best) for seat in seats]
+
+
+async def rate(storage: Storage, table_id: str, table: Table) -> None:
+    """Write the ratings after a game."""
+    ranks = ranks_of(table)
+    people = [str(sitter.person) for sitter in table.setup.seats.values()]
+    if ranks is None or len(set(people)) < len(people):
+        return
+    kind = kind_of(table)
+    known = {row["person"]: row["rating"] for row in await storage.latest_ratings(people, kind)}
+    before = [msgspec.convert(known[p], Rating) if p in known else NEW for p in people]
+    now = table.steps[-1].entry.at
+    rows = [
+        {
+            "table_id": table_id,
+            "person": person,
+            "kind": kind,
+            "at": now,
+            "rating": msgspec.to_builtins(rating),
+        }
+        for person, rating in zip(people, after_game(before, ranks, now), strict=True)
+    ]
+    await storage.add_ratings(rows)

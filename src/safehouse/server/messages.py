@@ -1,0 +1,387 @@
+"""The words of the house: every message that goes in or out, as a type.
+
+docs/protocol.md says in which order they come. The types of the browser client are made from these
+by `make types`.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from safehouse.games.game import Json, Result
+from safehouse.table.clock import NoClock, Setting
+from safehouse.table.table import Scene, StepView
+
+PROTOCOL = 1
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+SeatName = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+Signal = Literal[
+    "hello", "good_luck", "well_played", "thanks", "sorry", "thinking", "oops", "hurry", "goodbye"
+]
+"""What people can say to each other; each client says it in its own language."""
+
+
+class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A message to the house."""
+
+
+class Out(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message from the house."""
+
+
+# --- By socket, to the house ----------------------------------------------------------------------
+
+
+class Watch(In, frozen=True, tag="watch"):
+    """Look at a table from a seat (or as a spectator), and be told all that comes after `since`."""
+
+    table: Id
+    seat: SeatName = "spectator"
+    since: Number = 0
+
+
+class Unwatch(In, frozen=True, tag="unwatch"):
+    """Look away."""
+
+    table: Id
+    seat: SeatName = "spectator"
+
+
+class Decide(In, frozen=True, tag="decide"):
+    """Decide for a seat where the table has `number` entries. Safe to send again with its id."""
+
+    id: ClientId
+    table: Id
+    seat: SeatName
+    number: Number
+    decision: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Resign(In, frozen=True, tag="resign"):
+    """Give up, or leave a game that goes on without you."""
+
+    id: ClientId
+    table: Id
+    seat: SeatName
+
+
+class OfferDraw(In, frozen=True, tag="offer_draw"):
+    """Offer a draw, or take the one that was offered."""
+
+    id: ClientId
+    table: Id
+    seat: SeatName
+
+
+class AskPause(In, frozen=True, tag="ask_pause"):
+    """Ask for a pause, or agree to one."""
+
+    id: ClientId
+    table: Id
+    seat: SeatName
+
+
+class Resume(In, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+    id: ClientId
+    table: Id
+    seat: SeatName
+
+
+class AskAbort(In, frozen=True, tag="ask_abort"):
+    """Ask that the game shall not count, or agree to it."""
+
+    id: ClientId
+    table: Id
+    seat: SeatName
+
+
+class Say(In, frozen=True, tag="say"):
+    """Give a signal to all at a table."""
+
+    table: Id
+    signal: Signal
+
+
+class WatchLobby(In, frozen=True, tag="watch_lobby"):
+    """Be told of open tables."""
+
+
+class UnwatchLobby(In, frozen=True, tag="unwatch_lobby"):
+    """Do not be told any more."""
+
+
+class Ping(In, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+ByTable = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort
+ToHouse = ByTable | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping
+
+
+# --- By socket, from the house --------------------------------------------------------------------
+
+
+class Welcome(Out, frozen=True, tag="welcome"):
+    """The first message on every socket."""
+
+    person: str
+    name: str
+    now: int
+    protocol: int
+
+
+class SeatInfo(Out, frozen=True):
+    """Who sits where, as everybody may know it; neither a name nor a player means a free seat."""
+
+    seat: str
+    name: str | None = None
+    player: str | None = None
+    person: str | None = None
+
+
+class TableInfo(Out, frozen=True, tag="table"):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    options: Json
+    clock: Setting
+    seats: list[SeatInfo]
+    status: Literal["open", "running", "finished", "closed"]
+    rated: bool
+    private: bool
+    host: str
+    opened: int
+    commitment: str
+    """The hash of the secret that decides all chance."""
+
+    begun: int | None = None
+    ended: int | None = None
+    outcome: Result | None = None
+    rematch: str | None = None
+
+
+class News(Out, frozen=True, tag="news"):
+    """What happened at a table since the last message about it, and how it stands now."""
+
+    table: str
+    seat: str
+    steps: list[StepView]
+    scene: Scene
+
+
+class Done(Out, frozen=True, tag="done"):
+    """What was asked with an id is on disk, as the entry with this number."""
+
+    id: str
+    table: str
+    number: int
+
+
+class Refusal(Out, frozen=True, tag="refusal"):
+    """Something was refused and nothing has changed: a code for programs, a sentence for people."""
+
+    code: str
+    sentence: str
+    id: str | None = None
+    table: str | None = None
+
+
+class Signalled(Out, frozen=True, tag="signalled"):
+    """Somebody gave a signal."""
+
+    table: str
+    seat: str
+    signal: Signal
+
+
+class Lobby(Out, frozen=True, tag="lobby"):
+    """The open tables that everybody may join, and games to watch."""
+
+    open: list[TableInfo]
+    running: list[TableInfo]
+
+
+class Pong(Out, frozen=True, tag="pong"):
+    """I am here."""
+
+    now: int
+
+
+FromHouse = Welcome | TableInfo | News | Done | Refusal | Signalled | Lobby | Pong
+
+
+# --- By HTTP --------------------------------------------------------------------------------------
+
+
+class Enter(In, frozen=True):
+    """Come in as a guest."""
+
+    name: Name
+    is_bot: bool = False
+
+
+class SignIn(In, frozen=True):
+    """Use an account on another device."""
+
+    name: Name
+    passphrase: Passphrase
+
+
+class Keep(In, frozen=True):
+    """Keep the account: from now on the name belongs to it."""
+
+    passphrase: Passphrase
+
+
+class Rename(In, frozen=True):
+    """Take another name."""
+
+    name: Name
+
+
+class RatingInfo(Out, frozen=True):
+    """How strong somebody is thought to be, and how sure that is."""
+
+    kind: str
+    value: int
+    uncertainty: int
+    games: int
+
+
+class PersonInfo(Out, frozen=True):
+    """Somebody, as everybody may know them."""
+
+    id: str
+    name: str
+    is_bot: bool
+    is_guest: bool
+    ratings: list[RatingInfo] = []
+
+
+class Entered(Out, frozen=True):
+    """Who one is now, and the key by which the house knows one again: a browser's cookie."""
+
+    person: PersonInfo
+    key: str
+
+
+class OpenTable(In, frozen=True):
+    """Set up a table."""
+
+    game: Annotated[str, msgspec.Meta(max_length=20)]
+    options: Json = {}
+    clock: Setting = NoClock()
+    seat: SeatName | None = None
+    """Where to sit; anywhere if nothing is said."""
+
+    players: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=3)
+    ] = []
+    """Computer players on the other seats, in the order of the seats."""
+
+    guests: Annotated[list[Name], msgspec.Meta(max_length=3)] = []
+    """Others who play on the same device, by their names."""
+
+    rated: bool = False
+    private: bool = False
+
+
+class QuickMatch(In, frozen=True):
+    """Play with whoever wants to play the same."""
+
+    game: Annotated[str, msgspec.Meta(max_length=20)]
+    rated: bool = False
+
+
+class Join(In, frozen=True):
+    """Sit down at an open table."""
+
+    seat: SeatName | None = None
+
+
+class Tables(Out, frozen=True):
+    """Some tables."""
+
+    tables: list[TableInfo]
+
+
+class GameInfo(Out, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    seats: list[str]
+    has_draws: bool
+    is_cooperative: bool
+    options: Json
+    """A JSON schema of its options."""
+
+
+class PlayerInfo(Out, frozen=True):
+    """A computer player, with the rating that the arena gave it."""
+
+    player: str
+    names: dict[str, str]
+    ratings: dict[str, int]
+
+
+class Problem(Out, frozen=True):
+    """What a request is answered with that was refused; nothing has changed."""
+
+    code: str
+    sentence: str
+
+
+class House(Out, frozen=True):
+    """What there is to play, and against whom."""
+
+    version: str
+    protocol: int
+    games: list[GameInfo]
+    players: list[PlayerInfo]
+    signals: list[str]
+
+
+class Replay(Out, frozen=True):
+    """A finished game, as a seat saw it: where it began, and what followed."""
+
+    table: TableInfo
+    seat: str
+    start: Json
+    steps: list[StepView]
+    views: list[Json]
+    """How it looked after each step."""
+
+    revealed: list[Json] = []
+    """For spectators: how it really was at the start and after each step."""
+
+
+class Turn(Out, frozen=True):
+    """A decision that a bot is asked for, with all that its seat knows."""
+
+    table: str
+    seat: str
+    game: str
+    number: int
+    decisions: list[str]
+    knowledge: Json
+    packed: bytes
+    """The same as the computer players of the house are given it."""
+
+    events: list[Json]
+    """All that the seat was shown since the game began."""
+
+
+class Turns(Out, frozen=True):
+    """Where a bot is asked."""
+
+    turns: list[Turn]

@@ -1,0 +1,150 @@
+"""Who comes in: guests with a name, accounts with a passphrase, and the keys they are known by."""
+
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Callable
+
+import msgspec
+from anyio import to_thread
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from safehouse.games.errors import Refused
+from safehouse.server.messages import PersonInfo, RatingInfo
+from safehouse.server.storage import Row, Storage
+from safehouse.table.ratings import Rating
+
+GONE = "?"
+"""What stands in records instead of the name of somebody who is gone."""
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: printable, without a crowd of spaces."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name or not name.isprintable() or any(unicodedata.category(c) == "Cf" for c in name):
+        raise Refused("bad_name", "A name is made of letters that can be seen, at most 30.")
+    return name
+
+
+def name_key(name: str) -> str:
+    """Names that look alike are alike."""
+    return unicodedata.normalize("NFKC", name).casefold()[:80]
+
+
+def hash_of(key: str) -> str:
+    """What is stored of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def is_guest(person: Row) -> bool:
+    """Whether the account goes with the browser it is in."""
+    return person["passphrase"] is None
+
+
+class People:
+    """The people of a house."""
+
+    def __init__(self, storage: Storage, now: Callable[[], int], new_id: Callable[[], str]) -> None:
+        self._storage = storage
+        self._now = now
+        self._new_id = new_id
+        self._hasher = PasswordHasher()
+        self._known: dict[str, Row] = {}
+
+    async def enter(self, name: str, is_bot: bool = False) -> tuple[Row, str]:
+        """Let a guest in."""
+        name = clean_name(name)
+        if await self._storage.person_named(name_key(name)):
+            raise Refused("name_taken", "Somebody keeps an account with this name.")
+        person = {
+            "id": self._new_id(),
+            "name": name,
+            "name_key": None,
+            "passphrase": None,
+            "is_bot": is_bot,
+            "since": self._now(),
+        }
+        await self._storage.add_person(person)
+        return person, await self.new_key(person, "browser")
+
+    async def new_key(self, person: Row, label: str) -> str:
+        """A key by which the house knows somebody again."""
+        key = secrets.token_urlsafe(32)
+        await self._storage.add_key(
+            {"hash": hash_of(key), "person": person["id"], "label": label, "since": self._now()}
+        )
+        return key
+
+    async def with_key(self, key: str) -> Row | None:
+        """Whose key this is."""
+        hashed = hash_of(key)
+        person = self._known.get(hashed)
+        if person is None:
+            person = await self._storage.person_with_key(hashed)
+            if person is not None:
+                if len(self._known) > 20_000:
+                    self._known.clear()
+                self._known[hashed] = person
+        return person
+
+    async def keep(self, person: Row, passphrase: str) -> None:
+        """Make an account of a guest, or change its passphrase."""
+        hashed = await to_thread.run_sync(self._hasher.hash, passphrase)
+        values = {"passphrase": hashed, "name_key": name_key(person["name"])}
+        if not await self._storage.change_person(person["id"], values):
+            raise Refused("name_taken", "Somebody keeps an account with this name; take another.")
+        self._known.clear()
+
+    async def sign_in(self, name: str, passphrase: str) -> tuple[Row, str]:
+        """Use an account on another device."""
+        person = await self._storage.person_named(name_key(clean_name(name)))
+        # Whether there is such a name must not show in how long the answer takes.
+        hashed = (
+            person["passphrase"]
+            if person
+            else await to_thread.run_sync(self._hasher.hash, "nobody's")
+        )
+        try:
+            await to_thread.run_sync(self._hasher.verify, hashed, passphrase)
+        except VerificationError:
+            person = None
+        if person is None:
+            raise Refused("wrong_passphrase", "There is no account with this name and passphrase.")
+        return person, await self.new_key(person, "browser")
+
+    async def sign_out(self, person: Row, key: str) -> None:
+        """Forget a browser."""
+        self._known.pop(hash_of(key), None)
+        await self._storage.drop_keys(person["id"], hash_of(key))
+
+    async def rename(self, person: Row, name: str) -> Row:
+        """Take another name."""
+        name = clean_name(name)
+        values: dict[str, object] = {"name": name}
+        if not is_guest(person):
+            values["name_key"] = name_key(name)
+        elif await self._storage.person_named(name_key(name)):
+            raise Refused("name_taken", "Somebody keeps an account with this name.")
+        if not await self._storage.change_person(person["id"], values):
+            raise Refused("name_taken", "Somebody keeps an account with this name.")
+        self._known.clear()
+        return {**person, **values}
+
+    async def forget(self, person: Row) -> None:
+        """Delete somebody."""
+        await self._storage.forget_person(person["id"], GONE)
+        self._known.clear()
+
+    async def ratings_of(self, person: str) -> dict[str, Rating]:
+        """The ratings of somebody, by the kind of game."""
+        rows = await self._storage.latest_ratings([person])
+        return {row["kind"]: msgspec.convert(row["rating"], Rating) for row in rows}
+
+    async def info(self, person: Row) -> PersonInfo:
+        """Somebody, as everybody may know them."""
+        ratings = [
+            RatingInfo(kind, round(rating.value), round(rating.uncertainty), rating.games)
+            for kind, rating in sorted((await self.ratings_of(person["id"])).items())
+        ]
+        return PersonInfo(person["id"], person["name"], person["is_bot"], is_guest(person), ratings)

@@ -1,0 +1,72 @@
+"""Making anew what follows from the records: how each game ended, and everybody's rating."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from safehouse.games.errors import Refused
+from safehouse.server.house import rate, setup_of
+from safehouse.server.storage import Row, Storage
+from safehouse.table.entries import read_entry
+from safehouse.table.table import Table
+
+
+class Rebuilt(msgspec.Struct):
+    """What was found."""
+
+    tables: int = 0
+    corrected: int = 0
+    rated: int = 0
+    damaged: dict[str, str] = {}
+
+
+async def rebuild(
+    url: str, progress: Callable[[int, int], None] = lambda done, of: None
+) -> Rebuilt:
+    """Read all records again; what does not agree with them is corrected."""
+    storage = Storage(url)
+    await storage.open()
+    try:
+        rows = await storage.all_tables(("running", "finished"))
+        found = Rebuilt(damaged={})
+        ended: list[tuple[int, str, Table]] = []
+        for done, row in enumerate(rows, 1):
+            found.tables += 1
+            try:
+                table = await read_table(storage, row)
+                found.corrected += await _correct(storage, row, table)
+                if table.outcome is not None and table.setup.rated:
+                    ended.append((table.steps[-1].entry.at, row["id"], table))
+            except (Refused, msgspec.MsgspecError) as error:
+                found.damaged[row["id"]] = str(error)
+            progress(done, len(rows))
+        await storage.drop_ratings()
+        for _, table_id, table in sorted(ended, key=lambda item: item[:2]):
+            await rate(storage, table_id, table)
+            found.rated += 1
+        return found
+    finally:
+        await storage.close()
+
+
+async def read_table(storage: Storage, row: Row) -> Table:
+    """A table from its setup and its entries."""
+    table = Table.begin(setup_of(row, (await storage.sitters_of([row["id"]]))[row["id"]]))
+    for entry in await storage.entries_of(row["id"]):
+        if entry["number"] != table.number + 1:
+            raise Refused("damaged", f"Entry {table.number + 1} is missing.")
+        table = table.after(read_entry(entry["body"]))
+    return table
+
+
+async def _correct(storage: Storage, row: Row, table: Table) -> bool:
+    if table.outcome is None:
+        right: Row = {"status": "running", "ended": None, "outcome": None}
+    else:
+        outcome = msgspec.to_builtins(table.outcome)
+        ended = table.steps[-1].entry.at
+        right = {"status": "finished", "ended": ended, "outcome": outcome, "wake": None}
+    if all(row[name] == value for name, value in right.items()):
+        return False
+    await storage.set_ending(row["id"], right)
+    return True

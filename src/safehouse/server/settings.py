@@ -1,0 +1,71 @@
+"""How a house is run: by flags, by the environment, by a file, in this order."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from safehouse.games.errors import Refused
+
+PREFIX = "SAFEHOUSE_"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a house."""
+
+    host: str = "127.0.0.1"
+    port: int = 8640
+    database: str = ""
+    """A URL of PostgreSQL, or the path of a file; a file in the user's data folder if empty."""
+
+    redis: str = ""
+    """A URL of Redis, for a house of several processes; nothing for a house of one."""
+
+    origins: str = ""
+    """Where pages may come from that talk to the house, with commas; its own address if empty."""
+
+    workers: int = 1
+    """Processes for computer players."""
+
+    secure: bool = False
+    """Whether cookies go over HTTPS alone; to be set wherever the house is behind HTTPS."""
+
+    trust_proxy: bool = False
+    """Whether the address of a visitor is taken from what a proxy says."""
+
+    log_level: str = "info"
+    rate: float = 20.0
+    """Messages a second from one visitor, on average; ten times as many in a burst."""
+
+    sockets: int = 40
+    """Sockets that one address may have open."""
+
+    def database_url(self) -> str:
+        """The database, or the file that stands in for one."""
+        return self.database or str(Path(platformdirs.user_data_dir("safehouse")) / "house.sqlite3")
+
+
+def read_settings(
+    flags: Mapping[str, object], environ: Mapping[str, str] = os.environ, file: Path | None = None
+) -> Settings:
+    """Put the settings together; what is not understood is refused in one sentence."""
+    given: dict[str, object] = {}
+    if file is not None:
+        try:
+            given |= tomllib.loads(file.read_text("utf-8"))
+        except OSError as error:
+            raise Refused("bad_settings", f"{file} cannot be read: {error.strerror}.") from None
+        except ValueError as error:
+            raise Refused("bad_settings", f"{file} is not TOML: {error}.") from None
+    names = Settings.__struct_fields__
+    given |= {
+        name: environ[PREFIX + name.upper()] for name in names if PREFIX + name.upper() in environ
+    }
+    given |= {name: value for name, value in flags.items() if name in names and value is not None}
+    try:
+        return msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused("bad_settings", f"A setting is wrong: {error}.") from None

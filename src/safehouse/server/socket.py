@@ -1,0 +1,303 @@
+"""A socket: one visitor who looks at tables and decides.
+
+What is to be told is never queued. A socket remembers how far it has told each table, and when its
+line is free it tells all that has happened since. A slow line therefore costs nothing but itself,
+and coming back after a break is the same thing as having been slow.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import structlog
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from safehouse.games.errors import Refused
+from safehouse.games.game import SPECTATOR
+from safehouse.server.house import House
+from safehouse.server.limits import Limit
+from safehouse.server.messages import (
+    PROTOCOL,
+    AskAbort,
+    AskPause,
+    ByTable,
+    Decide,
+    Done,
+    FromHouse,
+    OfferDraw,
+    Ping,
+    Pong,
+    Refusal,
+    Resign,
+    Resume,
+    Say,
+    Signal,
+    Signalled,
+    ToHouse,
+    Unwatch,
+    UnwatchLobby,
+    Watch,
+    WatchLobby,
+    Welcome,
+)
+from safehouse.server.storage import Row
+from safehouse.table.entries import (
+    AbortAsked,
+    AnyEntry,
+    Decided,
+    DrawOffered,
+    PauseAsked,
+    Resigned,
+    Resumed,
+)
+from safehouse.table.table import StepView, Table
+
+LONGEST = 4_096
+"""Letters of a message to the house."""
+
+MOST_TABLES = 50
+MOST_REPLIES = 64
+"""Tables that a socket may look at; answers that may wait before the house stops listening."""
+
+SLOWEST = 20.0
+"""Seconds after which a line that takes nothing is given up."""
+
+TOO_SLOW = 4008
+SHUTTING_DOWN = 1012
+
+log = structlog.get_logger("socket")
+_decoder: msgspec.json.Decoder[ToHouse] = msgspec.json.Decoder(ToHouse)
+
+
+class RawNews(msgspec.Struct, frozen=True, omit_defaults=True, tag="news"):
+    """`News` with a scene that is written already."""
+
+    table: str
+    seat: str
+    steps: list[StepView]
+    scene: msgspec.Raw
+
+
+def entry_of(message: ByTable, person: str) -> Callable[[Table, int], AnyEntry]:
+    """The entry that a message asks for; whether the table takes it, the table decides."""
+
+    def make(table: Table, now: int) -> AnyEntry:
+        if message.seat not in table.seats_of(person):
+            raise Refused("not_your_seat", "You do not sit there.")
+        match message:
+            case Decide():
+                if message.number != table.number:
+                    raise Refused("out_of_date", "Something has happened meanwhile; look again.")
+                for_outsider = table.actor in table.state.game.outsiders
+                seat = table.actor if for_outsider and table.actor else message.seat
+                return Decided(now, seat, message.decision)
+            case Resign():
+                return Resigned(now, message.seat)
+            case OfferDraw():
+                return DrawOffered(now, message.seat)
+            case AskPause():
+                return PauseAsked(now, message.seat)
+            case Resume():
+                return Resumed(now, message.seat)
+            case AskAbort():
+                return AbortAsked(now, message.seat)
+
+    return make
+
+
+def client_of(message: ByTable, person: str) -> str:
+    """The name of an entry: two people may call theirs alike."""
+    return f"{person}:{message.id}"
+
+
+async def check_may_look(house: House, table: str, seat: str, person: str) -> None:
+    """Whether somebody may look at a table from a seat."""
+    info = await house.info(table)
+    sits_there = [sitting.seat for sitting in info.seats if sitting.person == person]
+    if seat == SPECTATOR or info.status == "finished":
+        if seat != SPECTATOR and seat not in [sitting.seat for sitting in info.seats]:
+            raise Refused("unknown_seat", "There is no such seat at this table.")
+    elif seat not in sits_there:
+        raise Refused("not_your_seat", "You do not sit there.")
+
+
+class Socket:
+    """One visitor's line."""
+
+    def __init__(
+        self, house: House, socket: "WebSocket[Any, Any, Any]", person: Row, limit: Limit
+    ) -> None:
+        self._house = house
+        self._socket = socket
+        self._person = person
+        self._limit = limit
+        self._told: dict[tuple[str, str], int] = {}
+        """How far each table was told, from each seat."""
+
+        self._asked: set[tuple[str, str]] = set()
+        """What was asked for and has not begun, or was not told yet: it is told in any case."""
+
+        self._to_tell: set[str] = set()
+        self._replies: deque[FromHouse] = deque()
+        self._lobby = False
+        self._something = asyncio.Event()
+        self._room = asyncio.Event()
+
+    async def run(self) -> None:
+        """Listen and tell until the line is cut."""
+        self._reply(Welcome(self._person["id"], self._person["name"], self._house.now(), PROTOCOL))
+        telling = asyncio.create_task(self._tell())
+        listening = asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for table, _ in self._told:
+                self._house.unwatch(table, self)
+            self._house.unwatch_lobby(self)
+            telling.cancel()
+            listening.cancel()
+            results = await asyncio.gather(telling, listening, return_exceptions=True)
+            for result in results:
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                    log.error("a socket failed", exc_info=result)
+
+    # --- Listening --------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        while True:
+            while len(self._replies) >= MOST_REPLIES:
+                self._room.clear()
+                await self._room.wait()
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._hear(message.get("text"))
+
+    async def _hear(self, text: object) -> None:
+        """Take a message; whatever is wrong with it, one sentence says so."""
+        asked: ToHouse | None = None
+        try:
+            self._limit.take(self._person["id"])
+            if not isinstance(text, str):
+                raise Refused("not_text", "A message is text.")
+            if len(text) > LONGEST:
+                raise Refused("too_long", f"A message has at most {LONGEST} letters.")
+            try:
+                asked = _decoder.decode(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+                why = str(error).replace("\n", " ")[:200]
+                raise Refused("bad_message", f"This is not understood: {why}.") from None
+            await self._do(asked)
+        except Refused as refused:
+            id = getattr(asked, "id", None)
+            table = getattr(asked, "table", None)
+            self._reply(Refusal(refused.code, str(refused), id, table))
+
+    async def _do(self, asked: ToHouse) -> None:
+        person = self._person["id"]
+        match asked:
+            case Watch():
+                await self._watch(asked)
+            case Unwatch():
+                self._told.pop((asked.table, asked.seat), None)
+                if not any(table == asked.table for table, _ in self._told):
+                    self._house.unwatch(asked.table, self)
+            case Say():
+                info = await self._house.info(asked.table)
+                seats = [s.seat for s in info.seats if s.person == person]
+                if not seats:
+                    raise Refused("not_your_seat", "Only those who play can give signals.")
+                self._house.say(asked.table, seats[0], asked.signal)
+            case WatchLobby():
+                self._house.watch_lobby(self)
+                self._lobby = True
+                self._something.set()
+            case UnwatchLobby():
+                self._house.unwatch_lobby(self)
+            case Ping():
+                self._reply(Pong(self._house.now()))
+            case _:
+                number = await self._house.enter(
+                    asked.table, entry_of(asked, person), client_of(asked, person)
+                )
+                self._reply(Done(asked.id, asked.table, number))
+
+    async def _watch(self, asked: Watch) -> None:
+        await check_may_look(self._house, asked.table, asked.seat, self._person["id"])
+        if len(self._told) >= MOST_TABLES and (asked.table, asked.seat) not in self._told:
+            raise Refused("too_many", f"A socket looks at {MOST_TABLES} tables at most.")
+        info = await self._house.info(asked.table)
+        if info.begun is not None:
+            live = await self._house.live(asked.table)
+            if asked.since > live.table.number:
+                raise Refused("not_yet", "This table has not come as far as that.")
+        self._told[asked.table, asked.seat] = asked.since
+        self._asked.add((asked.table, asked.seat))
+        self._house.watch(asked.table, self)
+        self.table_changed(asked.table)
+
+    # --- Telling ----------------------------------------------------------------------------------
+
+    def table_changed(self, table: str) -> None:
+        """There is something new at a table."""
+        self._to_tell.add(table)
+        self._something.set()
+
+    def signalled(self, table: str, seat: str, signal: Signal) -> None:
+        """Somebody gave a signal; who does not hear it in time has missed it."""
+        if len(self._replies) < MOST_REPLIES:
+            self._reply(Signalled(table, seat, signal))
+
+    def lobby_changed(self) -> None:
+        """There is something new in the lobby."""
+        self._lobby = True
+        self._something.set()
+
+    def _reply(self, message: FromHouse) -> None:
+        self._replies.append(message)
+        self._something.set()
+
+    async def _tell(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._replies:
+                await self._send(self._replies.popleft())
+                self._room.set()
+            if self._lobby:
+                self._lobby = False
+                await self._send(await self._house.lobby())
+            while self._to_tell:
+                await self._tell_table(self._to_tell.pop())
+
+    async def _tell_table(self, table: str) -> None:
+        for (watched, seat), told in list(self._told.items()):
+            if watched != table:
+                continue
+            is_asked = (table, seat) in self._asked
+            info = await self._house.info(table) if is_asked else None
+            if info is not None:
+                await self._send(info)
+                if info.begun is None:
+                    continue
+            self._asked.discard((table, seat))
+            live = await self._house.live(table)
+            number = live.table.number
+            if number > told or is_asked:
+                steps, scene = list(live.table.story(seat, told)), live.scene(seat)
+                self._told[table, seat] = number
+                await self._send(RawNews(table, seat, steps, scene))
+            if live.table.outcome is not None and not is_asked:
+                await self._send(await self._house.info(table))
+
+    async def _send(self, message: "FromHouse | RawNews") -> None:
+        try:
+            async with asyncio.timeout(SLOWEST):
+                await self._socket.send_data(msgspec.json.encode(message).decode(), "text")
+        except TimeoutError:
+            log.info("a line was too slow", person=self._person["id"])
+            await self._socket.close(TOO_SLOW, "too slow")
+            raise WebSocketDisconnect(detail="too slow", code=TOO_SLOW) from None

@@ -1,0 +1,322 @@
+"""Computer players in a few worker processes, for a server that never waits for them itself.
+
+A worker is sent what a seat knows and what it was shown, and nothing else. All seats of a table are
+with the same worker, which keeps its players from one question to the next and is told only what is
+new to them. Whatever becomes of a player or its process, every question gets a legal answer.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import cache, partial
+from multiprocessing import get_context, parent_process
+from multiprocessing.context import SpawnProcess
+from threading import Thread
+from typing import TypeVar
+from zlib import crc32
+
+import msgspec
+
+from safehouse.games.game import Json
+from safehouse.games.state import Knowledge, State
+from safehouse.players import make_player, trials_of
+from safehouse.players.hosting import START, Answer, Fault, Question, Reply
+from safehouse.players.player import Player
+
+KEPT = 64
+"""Players that a worker keeps; a search of the highest level may hold 32 MB each."""
+
+PATIENCE = 600.0
+"""Seconds until a question is answered in any case, however many are before it."""
+
+STAND_IN = "greedy"
+STAND_IN_SECONDS = 10.0
+"""Who decides for a player that has failed its table, and for how long it may think."""
+
+T = TypeVar("T")
+Make = Callable[[str, str, int], Player]
+"""A player by its game, its name and its seed."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A computer player at a table. A table is one game: another game has another name."""
+
+    table: str
+    seat: str
+    game: str
+    player: str
+    seed: int
+
+
+class Warm(msgspec.Struct, frozen=True, tag="warm"):
+    """What a player needs shall be compiled."""
+
+    game: str
+    player: str
+
+
+class Asked(msgspec.Struct, frozen=True, tag="asked"):
+    """A question to a player that has been told so many events before; None if it begins anew."""
+
+    seated: Seated
+    since: int | None
+    question: Question
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """The worker has compiled what it needs and starts, unless it does not know the player."""
+
+    knows: bool = True
+
+
+class Recent(OrderedDict[Seated, T]):
+    """What belongs to the players that were asked last."""
+
+    def use(self, seated: Seated, thing: T) -> None:
+        """Keep something, and drop the oldest if it is too much."""
+        self[seated] = thing
+        self.move_to_end(seated)
+        if len(self) > KEPT:
+            self.popitem(last=False)
+
+
+class Workers:
+    """So many processes with computer players in them, each started when it is first needed.
+
+    Leaving the context ends them, and cancels whoever still waits for an answer.
+    """
+
+    def __init__(self, processes: int, make: Make = make_player) -> None:
+        self._workers = [Worker(make) for _ in range(processes)]
+
+    async def __aenter__(self) -> "Workers":
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        for worker in self._workers:
+            await worker.close()
+
+    async def decide(
+        self,
+        table: str,
+        seat: str,
+        game: str,
+        player: str,
+        seed: int,
+        knowledge: bytes,
+        decisions: Sequence[str],
+        events: Sequence[Json],
+        seconds: float,
+    ) -> Answer:
+        """The decision of a player that has been shown these events since the game began.
+
+        The seconds count from when its worker starts on the question.
+        """
+        worker = self._workers[crc32(table.encode()) % len(self._workers)]
+        seated = Seated(table, seat, game, player, seed)
+        question = Question(knowledge, list(decisions), list(events))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await worker.in_turn(partial(worker.answer, seated, question, seconds))
+        except TimeoutError:
+            return Answer(decisions[0], "late")
+
+    async def warm(self, games: Sequence[str], players: Sequence[str]) -> None:
+        """Have compiled what players need, by one worker after the other.
+
+        What the first has compiled the others find in the cache.
+        """
+        for worker in self._workers:
+            for game in games:
+                for player in players:
+                    await worker.in_turn(partial(worker.warm, game, player))
+
+
+class Worker:
+    """A process with players in it, which is asked one thing at a time."""
+
+    def __init__(self, make: Make) -> None:
+        self._make = make
+        self._free = asyncio.Lock()
+        self._closed = False
+        self._task: asyncio.Task[object] | None = None
+        self._process: SpawnProcess | None = None
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._told: Recent[int] = Recent()
+        """How many events the players in this process have been told."""
+
+    async def in_turn(self, work: Callable[[], Coroutine[object, object, T]]) -> T:
+        """Do something when all that came before is done.
+
+        Who gives up while it waits leaves the line. What has been begun is ended all the same:
+        another question would find the process in the middle of this one.
+        """
+        await self._free.acquire()
+        if self._closed:
+            self._free.release()
+            raise asyncio.CancelledError
+        task = asyncio.create_task(work())
+        task.add_done_callback(lambda _: self._free.release())
+        self._task = task
+        return await asyncio.shield(task)
+
+    async def answer(self, seated: Seated, question: Question, seconds: float) -> Answer:
+        """The player's decision, or that of its stand-in, or any, with what was wrong."""
+        fault: Fault
+        try:
+            reply = await self._ask(seated, question, seconds)
+            if reply.decision in question.decisions:
+                return Answer(reply.decision)
+            fault = "failed" if reply.decision is None else "illegal"
+        except TimeoutError:
+            fault = "late"
+        except Exception:
+            fault = "failed"
+        seated = msgspec.structs.replace(seated, player=STAND_IN)
+        question = msgspec.structs.replace(question, events=[])
+        with suppress(Exception):
+            reply = await self._ask(seated, question, STAND_IN_SECONDS)
+            if reply.decision in question.decisions:
+                return Answer(reply.decision, fault)
+        return Answer(question.decisions[0], fault)
+
+    async def warm(self, game: str, player: str) -> None:
+        """Have compiled what a player needs; if that fails, it is tried again with a question."""
+        with suppress(Exception):
+            async with self._conversation():
+                await self._begin(Warm(game, player))
+
+    async def close(self) -> None:
+        """End the process, whatever it is doing, and answer nothing any more."""
+        self._closed = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+        await self._stop()
+
+    async def _ask(self, seated: Seated, question: Question, seconds: float) -> Reply:
+        async with self._conversation():
+            since = self._told.get(seated)
+            if since is not None and since > len(question.events):
+                since = None  # this is another game
+            if since is None or not (await self._begin(asked(seated, since, question))).knows:
+                await self._begin(asked(seated, None, question))
+            async with asyncio.timeout(seconds):
+                reply = await self._hear(Reply)
+            self._told.use(seated, len(question.events))
+            return reply
+
+    async def _begin(self, message: Warm | Asked) -> Ready:
+        """Send something, and wait until the process has begun with it."""
+        assert self._streams is not None
+        async with asyncio.timeout(START):
+            self._streams[1].write(msgspec.json.encode(message) + b"\n")
+            await self._streams[1].drain()
+            return await self._hear(Ready)
+
+    async def _hear(self, kind: type[T]) -> T:
+        assert self._streams is not None
+        # At the end of the stream there is an empty line, which is no message.
+        return msgspec.json.decode(await self._streams[0].readline(), type=kind)
+
+    @asynccontextmanager
+    async def _conversation(self) -> AsyncIterator[None]:
+        """A living process to talk to; if the talk breaks off, that is its end."""
+        try:
+            if self._streams is None or self._streams[0].at_eof():
+                await self._stop()
+                await self._start()
+            yield
+        except BaseException:
+            await self._stop()
+            raise
+
+    async def _start(self) -> None:
+        ours, theirs = socket.socketpair()
+        with theirs:
+            self._streams = await asyncio.open_unix_connection(sock=ours)
+            process = get_context("spawn").Process(
+                target=serve, args=(theirs, self._make), daemon=True
+            )
+            process.start()
+            self._process = process
+
+    async def _stop(self) -> None:
+        self._told.clear()
+        if self._process is not None:
+            process, self._process = self._process, None
+            process.kill()
+            await asyncio.to_thread(process.join)
+        if self._streams is not None:
+            (_, writer), self._streams = self._streams, None
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+
+def asked(seated: Seated, since: int | None, question: Question) -> Asked:
+    """A question with those events only that are new to the player."""
+    events = question.events[since or 0 :]
+    return Asked(seated, since, msgspec.structs.replace(question, events=events))
+
+
+def serve(server: socket.socket, make: Make) -> None:
+    """Answer one question after the other, in a worker process, while there is a server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # which is meant for the server
+    Thread(target=end_with_parent, daemon=True).start()
+    players: Recent[tuple[Player, int]] = Recent()
+    with suppress(OSError, msgspec.DecodeError), server, server.makefile("rb") as lines:
+        for line in lines:
+            for reply in replies(msgspec.json.decode(line, type=Warm | Asked), players, make):
+                server.sendall(msgspec.json.encode(reply) + b"\n")
+
+
+def replies(
+    message: Warm | Asked, players: Recent[tuple[Player, int]], make: Make
+) -> Iterator[Ready | Reply]:
+    """What is said to a message: that it is begun with, and then the player's decision."""
+    if isinstance(message, Warm):
+        compile_for(message.game, message.player)
+        yield Ready()
+        return
+    seated, since, question = message.seated, message.since, message.question
+    compile_for(seated.game, seated.player)
+    player, told = players.get(seated, (None, None))
+    if since is not None and since != told:
+        yield Ready(knows=False)
+        return
+    yield Ready()
+    try:
+        if since is None or player is None:
+            player = make(seated.game, seated.player, seated.seed)
+        knowledge = Knowledge.from_bytes(question.knowledge)
+        decision = player.decide(knowledge, question.decisions, question.events)
+        players.use(seated, (player, (since or 0) + len(question.events)))
+        yield Reply(decision)
+    except Exception:
+        logging.getLogger(__name__).exception("%s failed at %s", seated.player, seated.table)
+        players.pop(seated, None)  # it begins anew
+        yield Reply(None)
+
+
+@cache
+def compile_for(game: str, player: str) -> None:
+    """Compile what a player and its stand-in need; who fails at that fails again when asked."""
+    with suppress(Exception):
+        state = State.new(game)
+        known = state.known_to(state.seats[0])
+        for trial in (STAND_IN, *trials_of(game, player)):
+            make_player(game, trial).decide(known, state.decisions(), ())
+
+
+def end_with_parent() -> None:
+    """End the process together with the server, even in the middle of a thought."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)

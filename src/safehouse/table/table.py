@@ -1,0 +1,381 @@
+"""A running game without I/O: seats, record, clocks, and who may do and see what.
+
+A table is a value, like the game on it: `after` gives a new one with one entry more, or refuses the
+entry and says why. A table is nothing but its setup and its entries, so it can be built again from
+them at any time, by any process, and always comes out the same.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from safehouse.engine import dealing
+from safehouse.engine.record import GameRecord
+from safehouse.games import game_named
+from safehouse.games.errors import Refused
+from safehouse.games.game import Event, Json, Result
+from safehouse.games.state import State
+from safehouse.table.clock import Clock, NoClock, Setting, new_clock
+from safehouse.table.entries import (
+    AbortAsked,
+    AnyEntry,
+    By,
+    Decided,
+    DrawOffered,
+    PauseAsked,
+    Resigned,
+    Resumed,
+    TimedOut,
+)
+
+
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat: a person, by an id of the house, or a computer player, by its name."""
+
+    name: str
+    person: str | None = None
+    player: str | None = None
+
+
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that is agreed before a game."""
+
+    game: str
+    rules: str
+    seats: Mapping[str, Sitter]
+    secret: str
+    begun: int
+    options: Json = {}
+    clock: Setting = NoClock()
+    rated: bool = False
+
+
+class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of a table as a seat saw it: never the words of a decision, only what they did."""
+
+    number: int
+    did: str
+    seat: str
+    at: int
+    events: list[Json] = []
+    by: By = "player"
+    fault: str = ""
+
+
+class Times(msgspec.Struct, frozen=True):
+    """The clocks at the moment when they were last touched, in milliseconds."""
+
+    left: Mapping[str, int]
+    periods: Mapping[str, int]
+    running: str | None
+    since: int
+    paused: bool
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as a seat sees it now."""
+
+    number: int
+    """How many entries the table has."""
+
+    view: Json
+    to_act: str | None
+    decisions: list[str] = []
+    """What the seat can decide now; empty when it is not asked."""
+
+    clock: Times | None = None
+    paused: bool = False
+    draw_offers: list[str] = []
+    pause_asks: list[str] = []
+    abort_asks: list[str] = []
+    left: list[str] = []
+    """Seats that were left, for which the fallback plays on."""
+
+    outcome: Result | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """An entry and what it brought about."""
+
+    entry: AnyEntry
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table at one moment."""
+
+    setup: Setup
+    state: State
+    clock: Clock
+    steps: tuple[Step, ...] = ()
+    decided: int = 0
+    """How many decisions have been made."""
+
+    draw_offers: frozenset[str] = frozenset()
+    pause_asks: frozenset[str] = frozenset()
+    abort_asks: frozenset[str] = frozenset()
+    left: frozenset[str] = frozenset()
+    moved: frozenset[str] = field(default=frozenset(), repr=False)
+    """Seats that have decided something."""
+
+    outcome: Result | None = None
+
+    @classmethod
+    def begin(cls, setup: Setup) -> "Table":
+        """A table before the first decision."""
+        secret = dealing.read_secret(setup.secret)
+        if setup.rules != game_named(setup.game).rules:
+            raise Refused("other_rules", "This table was set up with another version of the rules.")
+        state = State.new(setup.game, setup.options, dealing.word(secret, 0))
+        if tuple(setup.seats) != state.seats:
+            raise Refused("bad_seats", f"This game has the seats {', '.join(state.seats)}.")
+        clock = new_clock(setup.clock, state.seats)
+        return cls(setup, state, clock)._with_clock(setup.begun)
+
+    # --- Who is there -----------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many entries there are; the next one has this number plus one."""
+        return len(self.steps)
+
+    @property
+    def actor(self) -> str | None:
+        """The seat or outsider that is asked, or None when the game is over."""
+        return None if self.outcome else self.state.actor
+
+    @property
+    def paused(self) -> bool:
+        """Whether the clocks stand still because everybody wanted it."""
+        return self.clock.paused
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The seats of people who have not left."""
+        seats = {seat for seat, sitter in self.setup.seats.items() if sitter.player is None}
+        return frozenset(seats) - self.left
+
+    @property
+    def is_duel(self) -> bool:
+        """Whether somebody who gives up makes the other seat win."""
+        return len(self.state.seats) == 2 and not self.state.game.cooperative
+
+    def seats_of(self, person: str) -> list[str]:
+        """The seats that a person may decide for and look from."""
+        return [seat for seat, sitter in self.setup.seats.items() if sitter.person == person]
+
+    def must_fall_back(self, now: int) -> str | None:
+        """The seat for which the fallback has to decide now."""
+        actor = self.actor
+        if actor is None or self.paused:
+            return None
+        if actor in self.left or (not self.is_duel and self.clock.fallen(now) == actor):
+            return actor
+        if actor in self.state.game.outsiders and not self.people:
+            return actor
+        return None
+
+    def must_time_out(self, now: int) -> str | None:
+        """The seat that has lost by its clock."""
+        return self.clock.fallen(now) if self.is_duel and self.outcome is None else None
+
+    # --- What happens -----------------------------------------------------------------------------
+
+    def after(self, entry: AnyEntry) -> "Table":
+        """The table with one entry more; what is not allowed is refused, and nothing changes."""
+        if self.outcome is not None:
+            raise Refused("game_over", "This game is over.")
+        if entry.seat not in (*self.state.seats, *self.state.game.outsiders):
+            raise Refused("unknown_seat", f"There is no seat {entry.seat[:20]!r} here.")
+        match entry:
+            case Decided():
+                return self._decided(entry)
+            case Resigned():
+                return self._resigned(entry)
+            case TimedOut():
+                if self.must_time_out(entry.at) != entry.seat:
+                    raise Refused("time_left", "This seat still has time.")
+                return self._ended(entry, self._won_by_other(entry.seat, "time"))
+            case DrawOffered():
+                return self._draw_offered(entry)
+            case PauseAsked():
+                asks = self._asked(entry, self.pause_asks)
+                table = replace(self, pause_asks=asks)._wrote(entry)
+                return table if self.people - asks else table._stopped(entry.at)
+            case Resumed():
+                if not self.paused:
+                    raise Refused("not_paused", "This game is not paused.")
+                self._must_be_a_person(entry.seat)
+                clock = self.clock.resume(entry.at)
+                return replace(self, pause_asks=frozenset(), clock=clock)._wrote(entry)
+            case AbortAsked():
+                return self._abort_asked(entry)
+
+    def _decided(self, entry: Decided) -> "Table":
+        if self.paused:
+            raise Refused("paused", "This game is paused; resume it first.")
+        if entry.seat != self.actor:
+            raise Refused("not_your_turn", f"It is the turn of {self.actor}.")
+        falls_back = self.must_fall_back(entry.at) == entry.seat
+        if entry.by == "player" and (falls_back or self.must_time_out(entry.at)):
+            raise Refused("time_is_up", "The time for this decision is up.")
+        if entry.by == "fallback" and not (falls_back or entry.fault):
+            raise Refused("time_left", "This seat can still decide for itself.")
+        number = self.decided + 1
+        state = self.state.stirred(dealing.word(self._secret, number)).decide(entry.decision)
+        table = replace(
+            self,
+            state=state,
+            decided=number,
+            moved=self.moved | {entry.seat},
+            draw_offers=self.draw_offers & {entry.seat},
+            steps=(*self.steps, Step(entry, state.last_events)),
+        )
+        if state.result is not None:
+            table = replace(table, outcome=state.result)
+        return table._with_clock(entry.at)
+
+    def _resigned(self, entry: Resigned) -> "Table":
+        self._must_be_a_person(entry.seat)
+        if self.is_duel:
+            return self._ended(entry, self._won_by_other(entry.seat, "resigned"))
+        table = replace(self, left=self.left | {entry.seat})._wrote(entry)
+        if not table.people:
+            table = replace(table, outcome=Result(None, "abandoned"))._with_clock(entry.at)
+        return table
+
+    def _draw_offered(self, entry: DrawOffered) -> "Table":
+        if not self.state.game.has_draws or not self.is_duel:
+            raise Refused("no_draws", "This game knows no draw by agreement.")
+        offers = self._asked(entry, self.draw_offers)
+        if len(offers) == 2:
+            return self._ended(entry, Result(None, "agreed"))
+        return replace(self, draw_offers=offers)._wrote(entry)
+
+    def _abort_asked(self, entry: AbortAsked) -> "Table":
+        asks = self._asked(entry, self.abort_asks)
+        has_begun = self.moved >= set(self.state.seats)
+        if self.people - asks and has_begun:
+            return replace(self, abort_asks=asks)._wrote(entry)
+        if self.setup.rated and has_begun and len(asks) == 1:
+            raise Refused("too_late", "A rated game that has begun cannot be aborted alone.")
+        return self._ended(entry, Result(None, "aborted"))
+
+    def _asked(self, entry: AnyEntry, asks: frozenset[str]) -> frozenset[str]:
+        self._must_be_a_person(entry.seat)
+        if entry.seat in asks:
+            raise Refused("asked_already", "This has been asked already.")
+        return asks | {entry.seat}
+
+    def _must_be_a_person(self, seat: str) -> None:
+        if seat not in self.people:
+            raise Refused("not_a_person", "Only a person at the table can do this.")
+
+    def _won_by_other(self, seat: str, reason: str) -> Result:
+        (winner,) = set(self.state.seats) - {seat}
+        return Result(winner, reason)
+
+    def _ended(self, entry: AnyEntry, outcome: Result) -> "Table":
+        return replace(self, outcome=outcome)._wrote(entry)._with_clock(entry.at)
+
+    def _stopped(self, now: int) -> "Table":
+        return replace(self, clock=self.clock.pause(now))
+
+    def _wrote(self, entry: AnyEntry) -> "Table":
+        return replace(self, steps=(*self.steps, Step(entry)))
+
+    def _with_clock(self, now: int) -> "Table":
+        """The clock runs for the seat that is asked; an outsider has no time of its own."""
+        actor = self.actor
+        if actor in self.state.game.outsiders:
+            return self
+        return replace(self, clock=self.clock.turn_to(actor, now))
+
+    # --- What is seen -----------------------------------------------------------------------------
+
+    def scene(self, seat: str) -> Scene:
+        """The table as a seat, or a spectator, sees it now."""
+        clock = self.clock
+        return Scene(
+            number=self.number,
+            view=self.state.view(seat),
+            to_act=self.actor,
+            decisions=self.state.decisions() if self.may_decide(seat) and not self.paused else [],
+            clock=None
+            if isinstance(clock.setting, NoClock)
+            else Times(clock.left, clock.periods, clock.running, clock.since, clock.paused),
+            paused=self.paused,
+            draw_offers=sorted(self.draw_offers),
+            pause_asks=sorted(self.pause_asks),
+            abort_asks=sorted(self.abort_asks),
+            left=sorted(self.left),
+            outcome=self.outcome,
+        )
+
+    def may_decide(self, seat: str) -> bool:
+        """Whether a seat is asked now, for itself or for an outsider."""
+        actor = self.actor
+        for_outsider = actor in self.state.game.outsiders and seat in self.people
+        return actor is not None and (seat == actor or for_outsider)
+
+    def story(self, seat: str, since: int = 0) -> Iterator[StepView]:
+        """What happened after an entry, as a seat, or a spectator, saw it."""
+        for number in range(since, self.number):
+            step = self.steps[number]
+            entry = step.entry
+            yield StepView(
+                number=number + 1,
+                did=str(entry.__struct_config__.tag),
+                seat=entry.seat,
+                at=entry.at,
+                events=[event.view(seat) for event in step.events],
+                by=entry.by if isinstance(entry, Decided) else "player",
+                fault=entry.fault if isinstance(entry, Decided) else "",
+            )
+
+    def states(self) -> Iterator[State]:
+        """The game at its beginning and after each entry."""
+        state = State.new(self.setup.game, self.setup.options, dealing.word(self._secret, 0))
+        yield state
+        decided = 0
+        for step in self.steps:
+            if isinstance(step.entry, Decided):
+                decided += 1
+                state = state.stirred(dealing.word(self._secret, decided))
+                state = state.decide(step.entry.decision)
+            yield state
+
+    def told(self, seat: str) -> list[Json]:
+        """All events that a seat has seen, for its computer player."""
+        return [event.view(seat) for step in self.steps for event in step.events]
+
+    def record(self) -> GameRecord:
+        """The whole game with its secret, which is open when it is over."""
+        if self.outcome is None:
+            raise Refused("still_running", "The record of a game is open when it is over.")
+        result = self.state.result
+        return GameRecord(
+            game=self.setup.game,
+            rules=self.setup.rules,
+            decisions=tuple(
+                step.entry.decision for step in self.steps if isinstance(step.entry, Decided)
+            ),
+            secret=self.setup.secret,
+            commitment=self.commitment,
+            options=self.setup.options,
+            players={seat: sitter.name for seat, sitter in self.setup.seats.items()},
+            result=result,
+            ended=self.outcome if result is None else None,
+        )
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the secret before the game is over."""
+        return dealing.commitment(self._secret)
+
+    @property
+    def _secret(self) -> bytes:
+        return dealing.read_secret(self.setup.secret)

@@ -1,0 +1,221 @@
+"""Visitors of a house as tests and benchmarks need them: real sockets, and they come back."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from safehouse.server.messages import FromHouse, News, TableInfo, Welcome
+
+READY = 60.0
+PATIENCE = 60.0
+_decoder: msgspec.json.Decoder[FromHouse] = msgspec.json.Decoder(FromHouse)
+
+
+class HouseProcess:
+    """A house in a process of its own, which can be killed and started again."""
+
+    def __init__(self, database: str, *more: str, port: int = 0, log: Path | None = None) -> None:
+        self._command = [sys.executable, "-m", "safehouse", "serve", "--database", database, *more]
+        self._log = log
+        self.port = port
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "HouseProcess":
+        """Open the house, at the same port as before."""
+        output = open(self._log, "ab") if self._log else subprocess.DEVNULL  # noqa: SIM115
+        self._process = subprocess.Popen(
+            [*self._command, "--port", str(self.port)],
+            stdout=subprocess.PIPE,
+            stderr=output,
+            env={**os.environ, "SAFEHOUSE_RATE": "100000", "SAFEHOUSE_SOCKETS": "100000"},
+        )
+        if self._log:
+            output.close()  # type: ignore[union-attr]
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := re.search(rb"open at http://\S+:(\d+)", line):
+                self.port = int(found[1])
+                return self
+        raise AssertionError(f"The house did not open (exit code {self._process.wait()}).")
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """Kill it without a warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to close; returns its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        code = self._process.wait(30)
+        if self._process.stdout:
+            self._process.stdout.close()
+        return code
+
+
+@contextmanager
+def house(database: str, *more: str, log: Path | None = None) -> Iterator[HouseProcess]:
+    """A house that is open for a while."""
+    process = HouseProcess(database, *more, log=log).start()
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+
+
+class Visitor:
+    """Somebody with a browser: knows how far it has seen, and comes back by itself."""
+
+    def __init__(self, url: str, name: str = "Anna", is_bot: bool = False) -> None:
+        self.url = url
+        self._name = name
+        self._is_bot = is_bot
+        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.person = ""
+        self.key = ""
+        self.socket: ClientConnection | None = None
+
+    async def enter(self) -> "Visitor":
+        """Come in."""
+        answer = await self.post("/api/people", name=self._name, is_bot=self._is_bot)
+        self.person, self.key = answer["person"]["id"], answer["key"]
+        self.http.headers["authorization"] = f"Bearer {self.key}"
+        self.http.cookies.clear()
+        return self
+
+    async def post(self, way: str, **data: object) -> Any:
+        """Ask for something to be done."""
+        return self._answer(await self.http.post(way, json=data))
+
+    async def get(self, way: str, **query: Any) -> Any:
+        """Ask for something to be shown."""
+        return self._answer(await self.http.get(way, params=query))
+
+    def _answer(self, reply: httpx.Response) -> Any:
+        assert reply.status_code < 400, f"{reply.status_code} {reply.text}"
+        return reply.json() if reply.content else None
+
+    async def connect(self) -> "Visitor":
+        """Open a socket."""
+        where = self.url.replace("http", "ws", 1) + "/api/socket"
+        headers = {"authorization": f"Bearer {self.key}"}
+        self.socket = await connect(
+            where, additional_headers=headers, compression=None, max_size=None, ping_interval=None
+        )
+        welcome = await self.hear()
+        assert isinstance(welcome, Welcome)
+        return self
+
+    async def say(self, **message: object) -> None:
+        """Send a message."""
+        assert self.socket is not None
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hear(self) -> FromHouse:
+        """The next message."""
+        assert self.socket is not None
+        async with asyncio.timeout(PATIENCE):
+            return _decoder.decode(await self.socket.recv())
+
+    async def hear_of(self, kind: type[Any]) -> Any:
+        """The next message of a kind; others are passed over."""
+        while True:
+            message = await self.hear()
+            if isinstance(message, kind):
+                return message
+
+    async def close(self) -> None:
+        """Go."""
+        if self.socket is not None:
+            await self.socket.close()
+        await self.http.aclose()
+
+
+@asynccontextmanager
+async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
+    """Some people who have come in and opened their sockets."""
+    people = [await (await Visitor(url, name).enter()).connect() for name in names]
+    try:
+        yield people
+    finally:
+        for visitor in people:
+            await visitor.close()
+
+
+async def set_up(
+    people: list[Visitor], game: str = "sleepers", **more: object
+) -> tuple[TableInfo, dict[str, Visitor]]:
+    """A table at which these people sit, and who sits where."""
+    answer = await people[0].post("/api/tables", game=game, **more)
+    for visitor in people[1:]:
+        answer = await visitor.post(f"/api/tables/{answer['id']}/join")
+    info = msgspec.convert(answer, TableInfo)
+    by_person = {visitor.person: visitor for visitor in people}
+    return info, {seat.seat: by_person[seat.person] for seat in info.seats if seat.person}
+
+
+Choose = Callable[[list[str], int], str]
+
+
+def any_decision(decisions: list[str], number: int) -> str:
+    """A decision that is as good as another."""
+    return decisions[(number * 7919) % len(decisions)]
+
+
+async def play(
+    table: str,
+    seats: dict[str, Visitor],
+    most: int = 10_000,
+    choose: Choose = any_decision,
+    until: Callable[[News], Awaitable[bool]] | None = None,
+) -> News:
+    """Play a table by sockets until it is over or has so many entries."""
+
+    async def one(seat: str, visitor: Visitor) -> News:
+        await visitor.say(type="watch", table=table, seat=seat)
+        while True:
+            news: News = await visitor.hear_of(News)
+            scene = news.scene
+            if scene.outcome or scene.number >= most or (until and await until(news)):
+                return news
+            if scene.decisions:
+                await visitor.say(
+                    type="decide",
+                    id=f"{seat}-{scene.number}",
+                    table=table,
+                    seat=seat,
+                    number=scene.number,
+                    decision=choose(scene.decisions, scene.number),
+                )
+
+    results = await asyncio.gather(*(one(seat, visitor) for seat, visitor in seats.items()))
+    return max(results, key=lambda news: news.scene.number)
+
+
+__all__ = ["ConnectionClosed", "HouseProcess", "Visitor", "WebSocketException", "house", "visitors"]

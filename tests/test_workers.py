@@ -1,0 +1,378 @@
+"""Computer players in worker processes: the server never waits, and every question is answered."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from multiprocessing import active_children
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from safehouse.games import GAMES
+from safehouse.games.game import Json
+from safehouse.games.state import Knowledge, State
+from safehouse.players import make_player
+from safehouse.players.hosting import Answer, Question, Reply
+from safehouse.players.player import Player
+from safehouse.server import workers as workers_module
+from safehouse.server.workers import Asked, Ready, Recent, Seated, Workers, replies
+from tests.test_players import random_states
+
+ROOT = Path(__file__).parents[1]
+STATE = State.new("sleepers", {}, 3)
+KNOWN = STATE.known_to(STATE.actor or "").to_bytes()
+
+
+@pytest.fixture(autouse=True)
+def _workers_find_the_tests(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.syspath_prepend(ROOT)
+    yield
+    assert active_children() == []
+
+
+class Odd:
+    """Does as its name says; a teller tells how often it was asked, and all that it saw."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.asked = 0
+        self.seen: list[object] = []
+
+    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+        self.asked += 1
+        self.seen += [event["event"] for event in events]
+        match self.name:
+            case "rude":
+                return "fly away"
+            case "slow":
+                end = time.monotonic() + 1.5
+                while time.monotonic() < end:
+                    pass
+            case "stuck":
+                time.sleep(600)
+            case "clumsy":
+                raise ZeroDivisionError
+            case "moody" if self.asked == 2:
+                raise ZeroDivisionError
+            case "moody" | "teller":
+                return f"{self.asked}: {self.seen}"
+        return decisions[0]
+
+
+def make_odd(game: str, name: str, seed: int) -> Player:
+    odd = name in ("rude", "slow", "stuck", "clumsy", "moody", "teller")
+    return Odd(name) if odd else make_player(game, name, seed)
+
+
+def ask(
+    workers: Workers, player: str, table: str = "table", seconds: float = 60.0
+) -> Coroutine[object, object, Answer]:
+    """A question at the beginning of a game of Sleepers."""
+    seat = STATE.actor or ""
+    return workers.decide(table, seat, "sleepers", player, 1, KNOWN, STATE.decisions(), [], seconds)
+
+
+async def tell(
+    workers: Workers, events: int, expected: str, player: str = "teller", seat: str = "first"
+) -> Answer:
+    """Ask a player that has been shown so many events; it can decide as expected, or not."""
+    shown: list[Json] = [{"event": number} for number in range(events)]
+    decisions = ["none", expected]
+    return await workers.decide("t", seat, "sleepers", player, 1, KNOWN, decisions, shown, 60.0)
+
+
+def run(
+    play: Callable[[Workers], Awaitable[None]],
+    processes: int = 1,
+    make: Callable[[str, str, int], Player] = make_odd,
+) -> None:
+    async def main() -> None:
+        async with Workers(processes, make) as workers:
+            await play(workers)
+
+    asyncio.run(main())
+
+
+def test_workers_decide_as_players_at_home() -> None:
+    async def play(workers: Workers, table: str, seed: int) -> None:
+        state = State.new("sleepers", {}, seed)
+        home = {seat: make_player("sleepers", "level4", seed) for seat in state.seats}
+        shown: dict[str, list[Json]] = {seat: [] for seat in state.seats}
+        new: dict[str, list[Json]] = {seat: [] for seat in state.seats}
+        for _ in range(12):
+            seat = state.actor or ""
+            known, decisions = state.known_to(seat), state.decisions()
+            expected = home[seat].decide(known, decisions, new[seat])
+            new[seat] = []
+            answer = await workers.decide(
+                table,
+                seat,
+                "sleepers",
+                "level4",
+                seed,
+                known.to_bytes(),
+                decisions,
+                shown[seat],
+                60.0,
+            )
+            assert answer == Answer(expected)
+            state = state.decide(expected)
+            for viewer in state.seats:
+                shown[viewer] += state.events(viewer)
+                new[viewer] += state.events(viewer)
+
+    async def play_all(workers: Workers) -> None:
+        await asyncio.gather(*(play(workers, f"table{seed}", seed) for seed in range(4)))
+
+    run(play_all, processes=2, make=make_player)
+
+
+def test_the_server_goes_on_while_a_worker_thinks() -> None:
+    async def play(workers: Workers) -> None:
+        await ask(workers, "random")
+        question = asyncio.create_task(ask(workers, "slow"))
+        ticks = 0
+        while not question.done():
+            await asyncio.sleep(0.02)
+            ticks += 1
+        assert question.result().fault == ""
+        assert ticks > 20
+
+    run(play)
+
+
+def test_a_player_is_kept_and_told_only_what_is_new_to_it() -> None:
+    async def play(workers: Workers) -> None:
+        for events, expected in (
+            (1, "1: [0]"),
+            (1, "2: [0]"),
+            (3, "3: [0, 1, 2]"),
+            (4, "4: [0, 1, 2, 3]"),
+        ):
+            assert await tell(workers, events, expected) == Answer(expected)
+        assert await tell(workers, 4, "1: [0, 1, 2, 3]", seat="second") == Answer("1: [0, 1, 2, 3]")
+        # There are fewer events than it knows of: it is another game.
+        assert await tell(workers, 2, "1: [0, 1]") == Answer("1: [0, 1]")
+
+    run(play)
+
+
+def test_a_player_that_was_not_kept_is_told_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(workers: Workers) -> None:
+        for number in range(5):
+            told = f"1: {list(range(number))}"
+            assert await tell(workers, number, told, seat="first") == Answer(told)
+            assert await tell(workers, number, told, seat="second") == Answer(told)
+
+    # The server's memory alone is made short, and the workers' is not: they agree all the same.
+    monkeypatch.setattr(workers_module, "KEPT", 1)
+    run(play)
+
+
+def test_a_worker_says_whom_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask_for(seat: str, since: int | None) -> list[Ready | Reply]:
+        question = Question(KNOWN, ["left", "right"], [{"event": "turn"}])
+        seated = Seated("table", seat, "sleepers", "random", 1)
+        return list(replies(Asked(seated, since, question), players, make_player))
+
+    monkeypatch.setattr(workers_module, "KEPT", 1)
+    players: Recent[tuple[Player, int]] = Recent()
+    unknown = [Ready(knows=False)]
+    assert ask_for("first", 0) == unknown
+    assert len(ask_for("first", None)) == 2
+    assert ask_for("first", 2) == unknown
+    assert len(ask_for("first", 1)) == 2
+    assert len(ask_for("second", None)) == 2
+    assert ask_for("first", 2) == unknown  # it had to make room
+
+
+def test_a_player_that_failed_begins_anew_with_everything() -> None:
+    async def play(workers: Workers) -> None:
+        assert await tell(workers, 1, "1: [0]", "moody") == Answer("1: [0]")
+        # Nobody can stand in here: the decisions are none of the game.
+        assert await tell(workers, 1, "2: [0]", "moody") == Answer("none", "failed")
+        assert await tell(workers, 3, "1: [0, 1, 2]", "moody") == Answer("1: [0, 1, 2]")
+
+    run(play)
+
+
+@pytest.mark.parametrize(
+    ("player", "fault"), [("rude", "illegal"), ("clumsy", "failed"), ("nobody", "failed")]
+)
+def test_an_answer_that_is_none_is_replaced(player: str, fault: str) -> None:
+    async def play(workers: Workers) -> None:
+        stand_in = make_player("sleepers", "greedy", 1)
+        decision = stand_in.decide(Knowledge.from_bytes(KNOWN), STATE.decisions(), ())
+        assert await ask(workers, player) == Answer(decision, fault)  # type: ignore[arg-type]
+        assert (await ask(workers, "random")).fault == ""
+
+    run(play)
+
+
+def test_a_late_answer_is_replaced_and_other_tables_get_theirs() -> None:
+    async def play(workers: Workers) -> None:
+        await tell(workers, 1, "1: [0]")
+        late, *others = await asyncio.gather(
+            ask(workers, "stuck", "one", seconds=0.3),
+            ask(workers, "random", "two"),
+            tell(workers, 2, "1: [0, 1]"),  # by a new process, which is told everything
+        )
+        assert late.fault == "late"
+        assert late.decision in STATE.decisions()
+        assert [answer.fault for answer in others] == ["", ""]
+
+    run(play)
+
+
+def test_a_question_that_waits_too_long_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(workers: Workers) -> None:
+        stuck = asyncio.create_task(ask(workers, "stuck", "one"))
+        await asyncio.sleep(0)
+        monkeypatch.setattr(workers_module, "PATIENCE", 0.2)
+        assert await ask(workers, "random", "two") == Answer(STATE.decisions()[0], "late")
+        assert not stuck.done()
+
+    run(play)
+
+
+def test_a_worker_that_is_killed_is_replaced() -> None:
+    async def play(workers: Workers) -> None:
+        await ask(workers, "random")
+        question = asyncio.create_task(ask(workers, "stuck"))
+        await asyncio.sleep(0.3)
+        os.kill(active_children()[0].pid or 0, signal.SIGKILL)
+        answer = await question
+        assert answer.fault == "failed"
+        assert answer.decision in STATE.decisions()
+        assert (await ask(workers, "random")).fault == ""
+        # Nobody has failed if it dies between two questions.
+        os.kill(active_children()[0].pid or 0, signal.SIGKILL)
+        await asyncio.sleep(0.3)
+        assert (await ask(workers, "random")).fault == ""
+
+    run(play)
+
+
+def test_an_interrupt_is_not_for_the_workers() -> None:
+    async def play(workers: Workers) -> None:
+        await tell(workers, 1, "1: [0]")
+        os.kill(active_children()[0].pid or 0, signal.SIGINT)
+        assert await tell(workers, 1, "2: [0]") == Answer("2: [0]")
+
+    run(play)
+
+
+def test_a_question_that_is_given_up_disturbs_no_other() -> None:
+    async def play(workers: Workers) -> None:
+        await tell(workers, 1, "1: [0]")
+        thinking = asyncio.create_task(ask(workers, "slow", "one"))
+        waiting = asyncio.create_task(ask(workers, "stuck", "two"))
+        await asyncio.sleep(0.3)
+        thinking.cancel()
+        waiting.cancel()
+        assert await tell(workers, 2, "2: [0, 1]") == Answer("2: [0, 1]")
+
+    run(play)
+
+
+def test_closing_ends_all_processes_and_cancels_who_waits() -> None:
+    async def main() -> None:
+        async with Workers(2, make_odd) as workers:
+            await asyncio.gather(*(ask(workers, "random", f"table{i}") for i in range(8)))
+            assert len(active_children()) == 2
+            pids = [child.pid or 0 for child in active_children()]
+            questions = [
+                asyncio.create_task(ask(workers, "stuck", f"table{i}", 600.0)) for i in range(4)
+            ]
+            await asyncio.sleep(0.3)
+        assert active_children() == []
+        for pid in pids:
+            with pytest.raises(ProcessLookupError):
+                os.kill(pid, 0)
+        ends = await asyncio.gather(*questions, return_exceptions=True)
+        assert all(isinstance(end, asyncio.CancelledError) for end in ends)
+
+    asyncio.run(main())
+
+
+SERVER = """
+import asyncio
+from safehouse.server.workers import Workers
+from tests.test_workers import ask, make_odd
+
+async def main():
+    async with Workers(1, make_odd) as workers:
+        await ask(workers, "random")
+        question = asyncio.create_task(ask(workers, "stuck"))
+        await asyncio.sleep(0.3)
+        print("thinking", flush=True)
+        await question
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_workers_do_not_outlive_the_server() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVER], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "thinking\n"
+        server.kill()
+        # This is over when nobody has the other end of the pipe any more, the worker neither.
+        server.communicate(timeout=20)
+
+
+def test_warm_workers_have_compiled_what_they_need() -> None:
+    async def play(workers: Workers) -> None:
+        await workers.warm(["sleepers", "chess"], ["greedy", "nobody"])
+        assert len(active_children()) == 2
+        assert (await ask(workers, "greedy", seconds=5.0)).fault == ""
+
+    run(play, processes=2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_worker_is_sent_holds_no_secret(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[bytes] = []
+    write = asyncio.StreamWriter.write
+
+    def spy(self: asyncio.StreamWriter, data: bytes) -> None:
+        sent.append(data)
+        write(self, data)
+
+    async def play(workers: Workers) -> None:
+        redealt = 0
+        for number, state in enumerate(random_states(game, 250)):
+            if number == 20:
+                break
+            seat = state.actor
+            known = state.known_to(seat)
+            other = known.imagine(number)
+            redealt += other.record().tobytes() != state.record().tobytes()
+            sent.clear()
+            for each in (state, other):
+                await workers.decide(
+                    f"table{number}",
+                    seat,
+                    game,
+                    "random",
+                    number,
+                    each.known_to(seat).to_bytes(),
+                    each.decisions(),
+                    [],
+                    60.0,
+                )
+            assert sent[0] == sent[1].replace(b'"since":0', b'"since":null')
+            message = msgspec.json.decode(sent[0], type=Asked)
+            assert message.question == Question(known.to_bytes(), state.decisions(), [])
+        assert redealt > 10
+
+    monkeypatch.setattr(asyncio.StreamWriter, "write", spy)
+    run(play, make=make_player)
