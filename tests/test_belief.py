@@ -10,7 +10,7 @@ from safehouse.games.sleepers.tiles import COPIES, KINDS
 from safehouse.games.state import State
 from safehouse.lab.arena import compete
 from safehouse.players.belief import (
-    BY_ENEMIES,
+    BY_RECRUITS,
     BY_TURNS,
     NOTHING_SEEN,
     Witness,
@@ -27,7 +27,7 @@ def test_there_is_evidence_for_unseen_enemies_and_for_nobody_else() -> None:
             if state.actor is None:
                 break
             evidence = witness.evidence(state.known_to("white"))
-            hidden = {HEXES[h] for h in np.flatnonzero(evidence >= 0)}
+            hidden = {HEXES[h] for h in np.flatnonzero(evidence[: len(HEXES), 0])}
             board = cast(dict[str, dict[str, str]], state.knowledge("white")["board"])
             unknown = {
                 h
@@ -49,8 +49,7 @@ def test_sleepers_grow_older_with_the_turns_of_their_owner() -> None:
         state = state.decide(decision)
         witness.watch("sleepers", state.events("white"))
         if where and state.actor == "white":
-            age = witness.evidence(state.known_to("white"))[HEXES.index(where)]
-            assert age == (turn + 1) // 2
+            assert witness.age(where) == ((turn + 1) // 2, 1)
 
 
 def test_a_belief_is_a_distribution_over_the_kinds_that_are_missing() -> None:
@@ -74,11 +73,11 @@ def test_a_belief_weighs_the_missing_tiles_by_the_leanings_of_the_model() -> Non
     witness = Witness()
     witness.watch("sleepers", state.events(seat))
     (kinds,) = belief(state.known_to(seat), witness).values()
-    expected = np.array(COPIES) * BY_TURNS[1] * BY_ENEMIES[0]
+    expected = np.array(COPIES) * BY_TURNS[1] * BY_RECRUITS[1]
     expected /= expected.sum()
     for kind, share in zip(KINDS, expected, strict=True):
         assert kinds.get(kind, 0.0) == pytest.approx(share, abs=0.03)
-    old = np.array(COPIES) * BY_TURNS[-1] * BY_ENEMIES[0]
+    old = np.array(COPIES) * BY_TURNS[-1] * BY_RECRUITS[1]
     old /= old.sum()
     assert old[KINDS.index("ringleader")] < expected[KINDS.index("ringleader")] / 2
 

@@ -1,48 +1,49 @@
-"""What the others' deeds say about what they hide: in Sleepers, who the face-down agents may be.
+"""What the others' deeds say about what they hide: in Sleepers, sleepers and tiles in hand.
 
-People wake the agents they need, and put them where they are of use. A sleeper that has been left
-lying for many turns is less likely to be one that is always useful, and one in the midst of the
-enemy less likely to be a Saboteur. `leanings.toml` says how much more often than by chance an
-unseen sleeper turned out to be of a kind, by how long it lay there and by how many enemies stood
-beside it. An imagined game is as likely as the product of those numbers over its unseen sleepers.
+People recruit and wake first whom they need. So a sleeper that has been left lying for many turns
+is less likely to be one that is always useful, and neither is a tile in the hand of somebody who
+had many to choose from. `leanings.toml` says how much likelier than by chance an unseen sleeper is
+of a kind, by how long it has lain there and by how many were recruited before it, and a tile in
+hand, by how many its owner has drawn. An imagined game is as likely as the product of those numbers
+over all unseen sleepers and the hand.
 """
 
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import cast
+from typing import NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.games.bits import Bits, mix, number, size
+from safehouse.games.bits import Bits, mix
 from safehouse.games.game import Json
 from safehouse.games.kernel import Kernel, Records, imagine
 from safehouse.games.native import bind, rule
 from safehouse.games.sleepers import KERNEL as SLEEPERS
-from safehouse.games.sleepers.agents import kind_at, owner_at
-from safehouse.games.sleepers.board import HEXES, NEIGHBOURS, NUM_HEXES
+from safehouse.games.sleepers.agents import kind_at
+from safehouse.games.sleepers.board import HEXES, NUM_HEXES
 from safehouse.games.sleepers.record import SEEN, Record
-from safehouse.games.sleepers.tiles import KINDS
+from safehouse.games.sleepers.tiles import HAND_SIZE, KINDS, SET_SIZE, copies
 from safehouse.games.state import Knowledge
 
-Evidence = NDArray[np.int8]
-"""What was seen, as the model of a game reads it. In Sleepers: a number for each hex, 1 and more
-for the turns that an unseen enemy sleeper has lain there, 0 for one whose coming nobody saw, and -1
-where there is none."""
+Evidence = NDArray[np.float64]
+"""What was seen, as the model of a game reads it. In Sleepers: how much likelier than by chance
+each kind is, in a row for each hex and, behind those, for each seat's hand. A row of zeros says
+nothing: there is no agent on the hex, or the seat knows it."""
 
-NOTHING_SEEN: Evidence = np.zeros(0, np.int8)
+NOTHING_SEEN: Evidence = np.zeros((0, 0))
 SAMPLES = 4_000
 
 
 def _leanings() -> Iterator[NDArray[np.float64]]:
     data = tomllib.loads((files("safehouse.players") / "leanings.toml").read_text("utf-8"))
-    for by in ("turns", "enemies"):
+    for by in ("turns", "recruits", "hand"):
         yield np.array([[row[kind] for kind in KINDS] for row in data[by]])
 
 
-BY_TURNS, BY_ENEMIES = _leanings()
+BY_TURNS, BY_RECRUITS, IN_HAND = _leanings()
 
 
 def likelihood(s: Record, evidence: Evidence) -> float:
@@ -58,14 +59,16 @@ def always_alike(s: Record, evidence: Evidence) -> float:
 
 @rule
 def of_sleepers(s: Record, evidence: Evidence) -> float:
-    """The product of leanings over all unseen enemy sleepers."""
+    """The product of leanings over all unseen enemy sleepers and the tiles in the enemy's hand."""
     likely = 1.0
     for h in range(NUM_HEXES):
-        if evidence[h] >= 0:
-            kind = kind_at(s, h)
-            enemies = size(NEIGHBOURS[h] & s.own[1 - owner_at(s, h)])
-            likely *= BY_TURNS[min(number(evidence[h]), BY_TURNS.shape[0] - 1), kind]
-            likely *= BY_ENEMIES[min(enemies, BY_ENEMIES.shape[0] - 1), kind]
+        if evidence[h, 0] > 0.0:
+            likely *= evidence[h, kind_at(s, h)]
+    for seat in range(2):
+        if evidence[NUM_HEXES + seat, 0] > 0.0:
+            for kind in range(evidence.shape[1]):
+                for _ in range(copies(s.hand[seat], kind)):
+                    likely *= evidence[NUM_HEXES + seat, kind]
     return likely
 
 
@@ -74,11 +77,20 @@ def likelihood_in(game: str) -> Callable[[Record, Evidence], float]:
     return of_sleepers if game == SLEEPERS.name else always_alike
 
 
+class Coming(NamedTuple):
+    """When an agent came: in which turn, and as which of its owner's recruits (1 is the first)."""
+
+    turn: int
+    number: int
+
+
 class Witness:
-    """Remembers how long each agent has been on the board, from what a seat was shown."""
+    """Remembers when each agent came to the board, from what a seat was shown."""
 
     def __init__(self) -> None:
-        self._turns: dict[str, int] = {}
+        self._turn = 0
+        self._recruits = {"white": 0, "black": 0}
+        self._coming: dict[str, Coming] = {}
 
     def watch(self, game: str, events: Sequence[Json]) -> None:
         """Take note of what happened."""
@@ -88,24 +100,32 @@ class Witness:
             self._note(event)
 
     def _note(self, event: Json) -> None:
-        turns = self._turns
         match event["event"]:
             case "recruit":
-                turns[str(event["hex"])] = 0
+                self._recruits[str(event["seat"])] += 1
+                number = self._recruits[str(event["seat"])]
+                self._coming[str(event["hex"])] = Coming(self._turn, number)
             case "move" | "jump":
                 self._carry({str(event["from"]): str(event["to"])})
             case "swap":
                 one, other = map(str, cast(Sequence[str], event["hexes"]))
                 self._carry({one: other, other: one})
             case "kill" | "bounce":
-                turns.pop(str(event["hex"]), None)
+                self._coming.pop(str(event["hex"]), None)
             case "turn":
-                for h in turns:
-                    turns[h] += 1
+                self._turn += 1
 
     def _carry(self, ways: dict[str, str]) -> None:
-        moved = {there: self._turns.pop(here, None) for here, there in ways.items()}
-        self._turns.update({h: turns for h, turns in moved.items() if turns is not None})
+        moved = {there: self._coming.pop(here, None) for here, there in ways.items()}
+        self._coming.update({h: coming for h, coming in moved.items() if coming is not None})
+
+    def age(self, h: str) -> tuple[int, int]:
+        """How many turns of its owner an agent has been there and as which recruit it came.
+
+        Twice 0 is for one whose coming nobody saw.
+        """
+        coming = self._coming.get(h)
+        return ((self._turn - coming.turn + 1) // 2, coming.number) if coming else (0, 0)
 
     def evidence(self, knowledge: Knowledge) -> Evidence:
         """What was seen of the agents that the seat does not know."""
@@ -114,11 +134,23 @@ class Witness:
         s = knowledge.record()[0]
         enemy = 1 - knowledge.game.seat_number(knowledge.seat)
         hidden = int(s.own[enemy]) & ~int(s.plane[SEEN])
-        seen = np.full(NUM_HEXES, -1, np.int8)
+        seen = np.zeros((NUM_HEXES + 2, len(KINDS)))
         for h, name in enumerate(HEXES):
             if hidden >> h & 1:
-                seen[h] = min(100, (self._turns.get(name, 0) + 1) // 2)
+                turns, recruits = self.age(name)
+                seen[h] = _row(BY_TURNS, turns) * _row(BY_RECRUITS, recruits)
+        seen[NUM_HEXES + enemy] = _row(IN_HAND, drawn_by(s, enemy))
         return seen
+
+
+def drawn_by(s: Record, seat: int) -> int:
+    """How many tiles are gone from a seat's pile since its first hand was dealt."""
+    return max(0, SET_SIZE - HAND_SIZE - int(s.pile_size[seat]))
+
+
+def _row(table: NDArray[np.float64], number: int) -> NDArray[np.float64]:
+    """What is more counts as the last row."""
+    return cast(NDArray[np.float64], table[min(number, len(table) - 1)])
 
 
 def tally(
@@ -135,7 +167,7 @@ def tally(
         imagine(records[0], mix(seed + np.uint64(sample)))
         likely = of_sleepers(records[0], evidence)
         for h in range(NUM_HEXES):
-            if evidence[h] >= 0:
+            if evidence[h, 0] > 0.0:
                 weights[h, kind_at(records[0], h)] += likely
 
 
@@ -158,5 +190,5 @@ def belief(knowledge: Knowledge, witness: Witness | None = None) -> dict[str, di
             for k, kind in enumerate(KINDS)
             if weights[h, k] > 0
         }
-        for h in np.flatnonzero(evidence >= 0)
+        for h in np.flatnonzero(evidence[:NUM_HEXES, 0])
     }
