@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from safehouse.games import game_named
 from safehouse.games.errors import IllegalDecision, Refused
@@ -109,11 +110,16 @@ class State:
         """How the game ended, or None."""
         return self.game.result(self._records)
 
-    def actions(self) -> list[int]:
-        """The numbers of all legal decisions."""
+    def mask(self) -> NDArray[np.bool_]:
+        """Which decisions are legal, by their numbers."""
         mask = np.zeros(self.game.kernel.num_actions, np.bool_)
         single(self.game.kernel).legal(self._records, mask)
-        return [int(action) for action in np.flatnonzero(mask)]
+        return mask
+
+    def actions(self) -> list[int]:
+        """The numbers of all legal decisions."""
+        actions: list[int] = np.flatnonzero(self.mask()).tolist()
+        return actions
 
     def decisions(self) -> list[str]:
         """All legal decisions in words, sorted."""
@@ -122,7 +128,7 @@ class State:
     def decide(self, decision: str) -> "State":
         """The game after a decision."""
         action = self.game.parse(decision, self._records)
-        if action not in self.actions():
+        if not self.mask()[action]:
             if self.actor is None:
                 raise IllegalDecision("game_over", "The game is over; nothing can be decided.")
             raise IllegalDecision("illegal_decision", f"{decision!r} is not possible now.")

@@ -1,5 +1,7 @@
 """Decisions in words, one form everywhere: `recruit scientist E5`, `jump E5 E7`, `stop`."""
 
+from functools import cache
+
 from safehouse.games.errors import InvalidText
 from safehouse.games.sleepers.actions import (
     ACTIVATE,
@@ -79,6 +81,7 @@ def parse(text: str) -> int:
     raise InvalidText("bad_decision", f"{text[:40]!r} is not a decision in Sleepers.")
 
 
+@cache
 def words(action: int) -> str:
     """A decision in words."""
     if action == STOP:

@@ -8,7 +8,7 @@ import numpy as np
 
 from safehouse.games.game import Json, Known, Result, View
 from safehouse.games.kernel import Records
-from safehouse.games.sleepers.board import HEXES, NOWHERE, NUM_HEXES
+from safehouse.games.sleepers.board import HEXES, NOWHERE
 from safehouse.games.sleepers.options import Options
 from safehouse.games.sleepers.position import SEATS, bag_kinds, write_pile
 from safehouse.games.sleepers.record import (
@@ -98,14 +98,18 @@ def result(records: Records) -> Result | None:
 
 def agents_of(s: np.record) -> dict[int, tuple[int, int]]:
     """The owner and the code of the agent on each hex that has one."""
-    own = [int(hexes) for hexes in s.own]
-    planes = [int(plane) for plane in s.plane]
-    return {
-        h: (owner, sum((plane >> h & 1) << i for i, plane in enumerate(planes)))
-        for h in range(NUM_HEXES)
-        for owner in range(2)
-        if own[owner] >> h & 1
-    }
+    white, black = s.own.tolist()
+    planes = s.plane.tolist()
+    found = {}
+    left = white | black
+    while left:
+        h = (left & -left).bit_length() - 1
+        left &= left - 1
+        code = 0
+        for i, plane in enumerate(planes):
+            code |= (plane >> h & 1) << i
+        found[h] = (black >> h & 1, code)
+    return found
 
 
 def kind_name(code: int) -> str:
