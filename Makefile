@@ -7,13 +7,16 @@ SET_UP := $(VENV)/.set-up
 SET_UP_BENCH := $(VENV)/.set-up-bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check setup lint bench golden clean
+.PHONY: help play serve test check setup lint bench golden types clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
 
 play: $(SET_UP) ## play a game of Sleepers in the terminal
 	@$(BIN)/safehouse play sleepers
+
+serve: $(SET_UP) ## open the house for people with a browser on this machine
+	@$(BIN)/safehouse serve
 
 test: lint check ## run every check and every test
 
@@ -55,6 +58,9 @@ bench: $(SET_UP_BENCH) ## measure speed against OpenSpiel in the same run
 
 golden: $(SET_UP) ## write the golden playthroughs and perft files anew; read them before you commit
 	@$(BIN)/python -m tests.golden
+
+types: $(SET_UP) ## write the browser's types of the protocol anew
+	@$(BIN)/python -m safehouse.server.protocol web/src/protocol.ts
 
 clean: ## remove the virtual environment and all caches
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,366 @@
+// The messages between a browser and the house. Generated; do not edit.
+
+export type ToHouse = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping;
+
+export type FromHouse = Welcome | TableInfo | News | Done | Refusal | Signalled | Lobby | Pong;
+
+export type Signal = "good_luck" | "goodbye" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well_played";
+
+export type Clock = NoClock | Fischer | ByoYomi | Days;
+
+export type By = "fallback" | "player";
+
+/** How a game ended: the winner's seat, or None where there is no single one, and why. */
+export interface Result {
+  winner: string | null;
+  reason: string;
+  winners?: string[];
+  scores?: Record<string, number>;
+}
+
+/** Come in as a guest. */
+export interface Enter {
+  name: string;
+  is_bot?: boolean;
+}
+
+/** Who one is now, and the key by which the house knows one again: a browser's cookie. */
+export interface Entered {
+  person: PersonInfo;
+  key: string;
+}
+
+/** Use an account on another device. */
+export interface SignIn {
+  name: string;
+  passphrase: string;
+}
+
+/** Keep the account: from now on the name belongs to it. */
+export interface Keep {
+  passphrase: string;
+}
+
+/** Take another name. */
+export interface Rename {
+  name: string;
+}
+
+/** Somebody, as everybody may know them. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  is_bot: boolean;
+  is_guest: boolean;
+  ratings?: RatingInfo[];
+}
+
+/** Set up a table. */
+export interface OpenTable {
+  game: string;
+  options?: Record<string, unknown>;
+  clock?: Clock;
+  seat?: string | null;
+  players?: string[];
+  guests?: string[];
+  rated?: boolean;
+  private?: boolean;
+}
+
+/** Play with whoever wants to play the same. */
+export interface QuickMatch {
+  game: string;
+  rated?: boolean;
+}
+
+/** Sit down at an open table. */
+export interface Join {
+  seat?: string | null;
+}
+
+/** Some tables. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** What there is to play, and against whom. */
+export interface House {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  players: PlayerInfo[];
+  signals: string[];
+}
+
+/** A finished game, as a seat saw it: where it began, and what followed. */
+export interface Replay {
+  table: TableInfo;
+  seat: string;
+  start: Record<string, unknown>;
+  steps: StepView[];
+  views: Record<string, unknown>[];
+  revealed?: Record<string, unknown>[];
+}
+
+/** What a request is answered with that was refused; nothing has changed. */
+export interface Problem {
+  code: string;
+  sentence: string;
+}
+
+/** Decide for a seat where the table has `number` entries. Safe to send again with its id. */
+export interface Decide {
+  type: "decide";
+  id: string;
+  table: string;
+  seat: string;
+  number: number;
+  decision: string;
+}
+
+/** Give up, or leave a game that goes on without you. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  table: string;
+  seat: string;
+}
+
+/** Offer a draw, or take the one that was offered. */
+export interface OfferDraw {
+  type: "offer_draw";
+  id: string;
+  table: string;
+  seat: string;
+}
+
+/** Ask for a pause, or agree to one. */
+export interface AskPause {
+  type: "ask_pause";
+  id: string;
+  table: string;
+  seat: string;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  id: string;
+  table: string;
+  seat: string;
+}
+
+/** Ask that the game shall not count, or agree to it. */
+export interface AskAbort {
+  type: "ask_abort";
+  id: string;
+  table: string;
+  seat: string;
+}
+
+/** Look at a table from a seat (or as a spectator), and be told all that comes after `since`. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  seat?: string;
+  since?: number;
+}
+
+/** Look away. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+  seat?: string;
+}
+
+/** Give a signal to all at a table. */
+export interface Say {
+  type: "say";
+  table: string;
+  signal: Signal;
+}
+
+/** Be told of open tables. */
+export interface WatchLobby {
+  type: "watch_lobby";
+}
+
+/** Do not be told any more. */
+export interface UnwatchLobby {
+  type: "unwatch_lobby";
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The first message on every socket. */
+export interface Welcome {
+  type: "welcome";
+  person: string;
+  name: string;
+  now: number;
+  protocol: number;
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  type: "table";
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  clock: Clock;
+  seats: SeatInfo[];
+  status: "closed" | "finished" | "open" | "running";
+  rated: boolean;
+  private: boolean;
+  host: string;
+  opened: number;
+  commitment: string;
+  begun?: number | null;
+  ended?: number | null;
+  outcome?: Result | null;
+  rematch?: string | null;
+}
+
+/** What happened at a table since the last message about it, and how it stands now. */
+export interface News {
+  type: "news";
+  table: string;
+  seat: string;
+  steps: StepView[];
+  scene: Scene;
+}
+
+/** What was asked with an id is on disk, as the entry with this number. */
+export interface Done {
+  type: "done";
+  id: string;
+  table: string;
+  number: number;
+}
+
+/** Something was refused and nothing has changed: a code for programs, a sentence for people. */
+export interface Refusal {
+  type: "refusal";
+  code: string;
+  sentence: string;
+  id?: string | null;
+  table?: string | null;
+}
+
+/** Somebody gave a signal. */
+export interface Signalled {
+  type: "signalled";
+  table: string;
+  seat: string;
+  signal: Signal;
+}
+
+/** The open tables that everybody may join, and games to watch. */
+export interface Lobby {
+  type: "lobby";
+  open: TableInfo[];
+  running: TableInfo[];
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** Everybody takes the time they need. */
+export interface NoClock {
+  type: "none";
+}
+
+/** So many seconds for the game, and some more after each turn. */
+export interface Fischer {
+  type: "fischer";
+  seconds: number;
+  increment?: number;
+}
+
+/** So many seconds for the game, and then a number of periods. */
+export interface ByoYomi {
+  type: "byo_yomi";
+  seconds: number;
+  periods: number;
+  period: number;
+}
+
+/** So many days for each turn. */
+export interface Days {
+  type: "days";
+  days: number;
+}
+
+/** How strong somebody is thought to be, and how sure that is. */
+export interface RatingInfo {
+  kind: string;
+  value: number;
+  uncertainty: number;
+  games: number;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: string[];
+  has_draws: boolean;
+  is_cooperative: boolean;
+  options: Record<string, unknown>;
+}
+
+/** A computer player, with the rating that the arena gave it. */
+export interface PlayerInfo {
+  player: string;
+  names: Record<string, string>;
+  ratings: Record<string, number>;
+}
+
+/** An entry of a table as a seat saw it: never the words of a decision, only what they did. */
+export interface StepView {
+  number: number;
+  did: string;
+  seat: string;
+  at: number;
+  events?: Record<string, unknown>[];
+  by?: By;
+  fault?: string;
+}
+
+/** Who sits where, as everybody may know it; neither a name nor a player means a free seat. */
+export interface SeatInfo {
+  seat: string;
+  name?: string | null;
+  player?: string | null;
+  person?: string | null;
+}
+
+/** A table as a seat sees it now. */
+export interface Scene {
+  number: number;
+  view: Record<string, unknown>;
+  to_act: string | null;
+  decisions?: string[];
+  clock?: Times | null;
+  paused?: boolean;
+  draw_offers?: string[];
+  pause_asks?: string[];
+  abort_asks?: string[];
+  left?: string[];
+  outcome?: Result | null;
+}
+
+/** The clocks at the moment when they were last touched, in milliseconds. */
+export interface Times {
+  left: Record<string, number>;
+  periods: Record<string, number>;
+  running: string | null;
+  since: number;
+  paused: boolean;
+}
