@@ -32,11 +32,11 @@ class TimedOut(Entry, frozen=True, tag="timed_out"):
 
 
 class DrawOffered(Entry, frozen=True, tag="draw_offered"):
-    """A seat would take a draw; it stands until the other seat has decided something."""
+    """A seat would take a draw; it stands until the other seat plays on."""
 
 
 class PauseAsked(Entry, frozen=True, tag="pause_asked"):
-    """A seat would like to stop the clocks for a while."""
+    """A seat would like to stop the clocks for a while; it stands until another person plays on."""
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
@@ -44,7 +44,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class AbortAsked(Entry, frozen=True, tag="abort_asked"):
-    """A seat would like the game not to count."""
+    """A seat would like the game not to count; it stands until another person plays on."""
 
 
 AnyEntry = Decided | Resigned | TimedOut | DrawOffered | PauseAsked | Resumed | AbortAsked

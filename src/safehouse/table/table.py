@@ -5,7 +5,7 @@ entry and says why. A table is nothing but its setup and its entries, so it can 
 them at any time, by any process, and always comes out the same.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, field, replace
 
 import msgspec
@@ -172,9 +172,10 @@ class Table:
         actor = self.actor
         if actor is None or self.paused:
             return None
+        if actor in self.state.game.outsiders:
+            # The clock of the seat that made them answer goes on, so that nobody waits for ever.
+            return None if self.people and not self.clock.fallen(now) else actor
         if actor in self.left or (not self.is_duel and self.clock.fallen(now) == actor):
-            return actor
-        if actor in self.state.game.outsiders and not self.people:
             return actor
         return None
 
@@ -203,8 +204,7 @@ class Table:
                 return self._draw_offered(entry)
             case PauseAsked():
                 asks = self._asked(entry, self.pause_asks)
-                table = replace(self, pause_asks=asks)._wrote(entry)
-                return table if self.people - asks else table._stopped(entry.at)
+                return replace(self, pause_asks=asks)._wrote(entry)._agreed(entry.at)
             case Resumed():
                 if not self.paused:
                     raise Refused("not_paused", "This game is not paused.")
@@ -220,9 +220,11 @@ class Table:
         if entry.seat != self.actor:
             raise Refused("not_your_turn", f"It is the turn of {self.actor}.")
         falls_back = self.must_fall_back(entry.at) == entry.seat
-        if entry.by == "player" and (falls_back or self.must_time_out(entry.at)):
+        if self.must_time_out(entry.at) or (entry.by == "player" and falls_back):
             raise Refused("time_is_up", "The time for this decision is up.")
-        if entry.by == "fallback" and not (falls_back or entry.fault):
+        sitter = self.setup.seats.get(entry.seat)
+        failed = entry.fault and sitter is not None and sitter.player is not None
+        if entry.by == "fallback" and not (falls_back or failed):
             raise Refused("time_left", "This seat can still decide for itself.")
         number = self.decided + 1
         state = self.state.stirred(dealing.word(self._secret, number)).decide(entry.decision)
@@ -231,9 +233,11 @@ class Table:
             state=state,
             decided=number,
             moved=self.moved | {entry.seat},
-            draw_offers=self.draw_offers & {entry.seat},
             steps=(*self.steps, Step(entry, state.last_events)),
         )
+        if entry.seat in self.people and entry.by == "player":
+            # Somebody who plays on has said no; a computer player was never asked.
+            table = table._with_asks_of({entry.seat})
         if state.result is not None:
             table = replace(table, outcome=state.result)
         return table._with_clock(entry.at)
@@ -242,27 +246,46 @@ class Table:
         self._must_be_a_person(entry.seat)
         if self.is_duel:
             return self._ended(entry, self._won_by_other(entry.seat, "resigned"))
-        table = replace(self, left=self.left | {entry.seat})._wrote(entry)
+        table = replace(self, left=self.left | {entry.seat})
         if not table.people:
-            table = replace(table, outcome=Result(None, "abandoned"))._with_clock(entry.at)
-        return table
+            return table._ended(entry, Result(None, "abandoned"))
+        return table._with_asks_of(table.people)._wrote(entry)._agreed(entry.at)
 
     def _draw_offered(self, entry: DrawOffered) -> "Table":
         if not self.state.game.has_draws or not self.is_duel:
             raise Refused("no_draws", "This game knows no draw by agreement.")
         offers = self._asked(entry, self.draw_offers)
+        if len(self.people) < 2:
+            raise Refused("no_draws", "A computer player agrees to no draw.")
         if len(offers) == 2:
             return self._ended(entry, Result(None, "agreed"))
         return replace(self, draw_offers=offers)._wrote(entry)
 
     def _abort_asked(self, entry: AbortAsked) -> "Table":
         asks = self._asked(entry, self.abort_asks)
-        has_begun = self.moved >= set(self.state.seats)
-        if self.people - asks and has_begun:
-            return replace(self, abort_asks=asks)._wrote(entry)
-        if self.setup.rated and has_begun and len(asks) == 1:
+        if not self.moved >= set(self.state.seats):
+            return self._ended(entry, Result(None, "aborted"))
+        if self.setup.rated and len(self.people) == 1:
             raise Refused("too_late", "A rated game that has begun cannot be aborted alone.")
-        return self._ended(entry, Result(None, "aborted"))
+        return replace(self, abort_asks=asks)._wrote(entry)._agreed(entry.at)
+
+    def _agreed(self, now: int) -> "Table":
+        """What everybody who is still there has asked for happens."""
+        alone = self.setup.rated and len(self.people) == 1
+        if self.people <= self.abort_asks and not alone:
+            return replace(self, outcome=Result(None, "aborted"))._with_clock(now)
+        if self.people <= self.pause_asks:
+            return replace(self, clock=self.clock.pause(now))
+        return self
+
+    def _with_asks_of(self, seats: Set[str]) -> "Table":
+        """What others have asked for is not asked any more."""
+        return replace(
+            self,
+            draw_offers=self.draw_offers & seats,
+            pause_asks=self.pause_asks & seats,
+            abort_asks=self.abort_asks & seats,
+        )
 
     def _asked(self, entry: AnyEntry, asks: frozenset[str]) -> frozenset[str]:
         self._must_be_a_person(entry.seat)
@@ -281,16 +304,20 @@ class Table:
     def _ended(self, entry: AnyEntry, outcome: Result) -> "Table":
         return replace(self, outcome=outcome)._wrote(entry)._with_clock(entry.at)
 
-    def _stopped(self, now: int) -> "Table":
-        return replace(self, clock=self.clock.pause(now))
-
     def _wrote(self, entry: AnyEntry) -> "Table":
         return replace(self, steps=(*self.steps, Step(entry)))
 
     def _with_clock(self, now: int) -> "Table":
-        """The clock runs for the seat that is asked; an outsider has no time of its own."""
+        """The clock runs for the seat that is asked; an outsider has no time of its own.
+
+        It never runs for somebody who plays alone: nobody waits, and no turn goes to anybody else.
+        """
         actor = self.actor
-        if actor in self.state.game.outsiders:
+        if actor is None:
+            # The clocks show what was left: when the game is over no turn gives anything back.
+            clock = msgspec.structs.replace(self.clock.pause(now), running=None, paused=False)
+            return replace(self, clock=clock)
+        if actor in self.state.game.outsiders or len(self.state.seats) == 1:
             return self
         return replace(self, clock=self.clock.turn_to(actor, now))
 
@@ -318,8 +345,9 @@ class Table:
     def may_decide(self, seat: str) -> bool:
         """Whether a seat is asked now, for itself or for an outsider."""
         actor = self.actor
-        for_outsider = actor in self.state.game.outsiders and seat in self.people
-        return actor is not None and (seat == actor or for_outsider)
+        if actor in self.state.game.outsiders:
+            return seat in self.people
+        return seat == actor and seat not in self.left
 
     def story(self, seat: str, since: int = 0) -> Iterator[StepView]:
         """What happened after an entry, as a seat, or a spectator, saw it."""
@@ -361,7 +389,9 @@ class Table:
             game=self.setup.game,
             rules=self.setup.rules,
             decisions=tuple(
-                step.entry.decision for step in self.steps if isinstance(step.entry, Decided)
+                " ".join(step.entry.decision.split())  # as people write it, on one line
+                for step in self.steps
+                if isinstance(step.entry, Decided)
             ),
             secret=self.setup.secret,
             commitment=self.commitment,
