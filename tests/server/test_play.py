@@ -11,7 +11,7 @@ from tests.server.visitor import house, play, set_up, visitors
 
 
 @pytest.mark.parametrize("game", ["sleepers", "undercover", "sarahs_vision"])
-def test_two_people_play_a_whole_game(game: str, tmp_path: Path) -> None:
+def test_two_people_play_a_whole_game(game: str, anywhere: str) -> None:
     async def run(url: str) -> None:
         async with visitors(url, "Anna", "Ben") as people:
             info, seats = await set_up(people, game)
@@ -28,7 +28,7 @@ def test_two_people_play_a_whole_game(game: str, tmp_path: Path) -> None:
             assert end.result is not None
             assert end.result.reason == last.scene.outcome.reason
 
-    with house(str(tmp_path / "house.sqlite3")) as here:
+    with house(anywhere) as here:
         asyncio.run(run(here.url))
 
 

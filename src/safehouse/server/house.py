@@ -15,6 +15,7 @@ from zlib import crc32
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from safehouse.engine import dealing
 from safehouse.games import game_named
@@ -410,6 +411,17 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
+    async def fresh(self, table: str) -> Live:
+        """A table that has begun, with what other processes have just written."""
+        live = await self.live(table)
+        if self._messenger.has_others:
+            async with live.lock:
+                before = live.table.number
+                await self._catch_up(live)
+            if live.table.number > before:
+                self._tell_table(table)
+        return live
+
     async def _load(self, table: str) -> Live:
         row = await self._row(table)
         if row["begun"] is None:
@@ -453,9 +465,7 @@ class House:
                 last = before.steps[-1].entry.at if before.steps else before.setup.begun
                 entry = make(before, max(self.now(), last))
                 after = before.after(entry)
-                if await self.storage.append(
-                    table, after.number, write_entry(entry), client, self._changes(before, after)
-                ):
+                if await self._append(before, after, table, client):
                     break
                 await self._catch_up(live)
             live.table = after
@@ -469,14 +479,24 @@ class House:
             self._lobby_is_new()
         return after.number
 
-    def _changes(self, before: Table, after: Table) -> Row | None:
+    async def _append(self, before: Table, after: Table, table: str, client: str | None) -> bool:
+        entry, change = write_entry(after.steps[-1].entry), self._changes(before, after)
+        try:
+            return await self.storage.append(table, after.number, entry, client, change)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("an entry was not written", table=table, error=type(error).__name__)
+            raise Refused(
+                "not_written", "This could not be written down; send it again in a moment."
+            ) from None
+
+    def _changes(self, before: Table, after: Table) -> Row:
         """What an entry changes about the table's row."""
         if after.outcome is not None:
             outcome = msgspec.to_builtins(after.outcome)
             ended = after.steps[-1].entry.at
             return {"status": "finished", "ended": ended, "outcome": outcome, "wake": None}
         wake, was = self._wake(after), self._wake(before)
-        return {"wake": wake} if wake != was else None
+        return {"wake": wake} if wake != was else {}
 
     def _wake(self, table: Table) -> int | None:
         """When the house has to look after a table, if nothing happens at it."""
@@ -670,25 +690,20 @@ def kind_of(table: Table) -> str:
 
 
 def ranks_of(table: Table) -> list[int] | None:
-    """The place of each seat, 1 for the best; None for a game that does not count."""
+    """The place of each seat, 1 for the best; None for a game that does not count.
+
+    Who has left a game that went on comes last, whatever became of the seat.
+    """
     outcome = table.outcome
     if outcome is None or outcome.reason in ("aborted", "abandoned"):
         return None
-    best = set(outcome.winners) or ({outcome.winner} if outcome.winner else set())
-    seats = table.state.seats
-    if outcome.scores:
-        points = [outcome.scores[seat] for seat in seats]
-        return [
-            1
-            if seat in best
-            else 1
-            + len(best)
-            + sum(other > mine for other, s in zip(points, seats, strict=True) if s not in best)
-            for seat, mine in zip(seats, points, strict=True)
-        ]
-    if not best:
-        return [1] * len(seats)
-    return [1 if seat in best else 1 + len(best) for seat in seats]
+    best = set(outcome.winners) or {outcome.winner}
+
+    def worth(seat: str) -> tuple[bool, bool, int]:
+        return seat not in table.left, seat in best, outcome.scores.get(seat, 0)
+
+    worths = [worth(seat) for seat in table.state.seats]
+    return [1 + sum(other > mine for other in worths) for mine in worths]
 
 
 async def rate(storage: Storage, table_id: str, table: Table) -> None:

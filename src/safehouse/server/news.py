@@ -34,6 +34,8 @@ Hear = Callable[[Told], Awaitable[None]]
 class Messenger:
     """For a house of one process there is nobody to tell."""
 
+    has_others = False
+
     async def open(self, hear: Hear) -> None:
         """Begin to listen."""
 
@@ -55,6 +57,8 @@ class RedisMessenger(Messenger):
     What is lost when Redis is away does no harm: news say only that there is something to look at,
     and whoever writes an entry finds out in the database whether it came first.
     """
+
+    has_others = True
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(url)

@@ -231,7 +231,7 @@ class Socket:
             raise Refused("too_many", f"A socket looks at {MOST_TABLES} tables at most.")
         info = await self._house.info(asked.table)
         if info.begun is not None:
-            live = await self._house.live(asked.table)
+            live = await self._house.fresh(asked.table)
             if asked.since > live.table.number:
                 raise Refused("not_yet", "This table has not come as far as that.")
         self._told[asked.table, asked.seat] = asked.since
@@ -261,17 +261,19 @@ class Socket:
         self._something.set()
 
     async def _tell(self) -> None:
+        """News come before answers: who has its answer knows all that happened before it."""
         while True:
             await self._something.wait()
             self._something.clear()
-            while self._replies:
-                await self._send(self._replies.popleft())
-                self._room.set()
-            if self._lobby:
-                self._lobby = False
-                await self._send(await self._house.lobby())
-            while self._to_tell:
-                await self._tell_table(self._to_tell.pop())
+            while self._to_tell or self._lobby or self._replies:
+                if self._to_tell:
+                    await self._tell_table(self._to_tell.pop())
+                elif self._lobby:
+                    self._lobby = False
+                    await self._send(await self._house.lobby())
+                else:
+                    await self._send(self._replies.popleft())
+                    self._room.set()
 
     async def _tell_table(self, table: str) -> None:
         for (watched, seat), told in list(self._told.items()):

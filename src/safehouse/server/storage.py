@@ -28,8 +28,12 @@ MIGRATION_LOCK = 7_337_001
 
 Row = Mapping[str, Any]
 
+_SET_WAKE = (
+    tables.update().where(tables.c.id == sa.bindparam("its_id")).values(wake=sa.bindparam("wake"))
+)
 
-@dataclass
+
+@dataclass(eq=False)
 class Append:
     """An entry on its way to the disk."""
 
@@ -37,7 +41,7 @@ class Append:
     number: int
     body: bytes
     client: str | None
-    ending: Row | None
+    change: Row
     written: asyncio.Future[bool]
 
 
@@ -123,14 +127,14 @@ class Storage:
     # --- Entries ----------------------------------------------------------------------------------
 
     async def append(
-        self, table: str, number: int, body: bytes, client: str | None, ending: Row | None = None
+        self, table: str, number: int, body: bytes, client: str | None, change: Row
     ) -> bool:
         """Write the next entry of a table; False if another process was first with this number.
 
-        `ending` is what changes about the table if the entry ended its game.
+        `change` is what it changes about the table: when to look after it, or how it ended.
         """
         written = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Append(table, number, body, client, ending, written))
+        self._queue.put_nowait(Append(table, number, body, client, change, written))
         return await asyncio.shield(written)
 
     async def _write_all(self) -> None:
@@ -139,32 +143,50 @@ class Storage:
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
-                done = await self._write(batch)
-                for append in batch:
-                    append.written.set_result((append.table, append.number) in done)
-            except Exception as error:
-                for append in batch:
-                    append.written.set_exception(error)
+                await self._write_some(batch)
             finally:
                 for _ in batch:
                     self._queue.task_done()
 
-    async def _write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+    async def _write_some(self, batch: Sequence[Append]) -> None:
+        try:
+            done = await self._write(batch)
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0].written.set_exception(error)
+            else:  # one of them is to blame, and the others need not suffer
+                for append in batch:
+                    await self._write_some([append])
+            return
+        for append in batch:
+            append.written.set_result(append in done)
+
+    async def _write(self, batch: Sequence[Append]) -> list[Append]:
+        """Write what can be written; who comes second with a number is not."""
+        first: dict[tuple[str, int], Append] = {}
+        for append in batch:
+            first.setdefault((append.table, append.number), append)
         # In one order everywhere, so that two processes never wait for each other in a ring.
         rows = [
             {"table_id": a.table, "number": a.number, "body": a.body, "client": a.client}
-            for a in sorted(batch, key=lambda a: (a.table, a.number))
+            for _, a in sorted(first.items(), key=lambda item: item[0])
         ]
         insert = self._insert(entries).on_conflict_do_nothing()
         async with self._writing() as connection:
             answer = await connection.execute(
                 insert.returning(entries.c.table_id, entries.c.number), rows
             )
-            done = {(table, number) for table, number in answer.all()}
-            for append in batch:
-                if append.ending is not None and (append.table, append.number) in done:
+            done = [first[table, number] for table, number in answer.all()]
+            changes = [append for append in done if append.change]
+            wakes = [
+                {"its_id": a.table, **a.change} for a in changes if a.change.keys() == {"wake"}
+            ]
+            if wakes:
+                await connection.execute(_SET_WAKE, wakes)
+            for append in changes:
+                if "status" in append.change:
                     await connection.execute(
-                        tables.update().where(tables.c.id == append.table).values(append.ending)
+                        tables.update().where(tables.c.id == append.table).values(append.change)
                     )
         self.batches += 1
         self.appended += len(done)
