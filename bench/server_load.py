@@ -63,35 +63,38 @@ class Load:
         self.think = think
         self.latencies: list[float] = []
         self.refused: dict[str, int] = {}
-        self.stop = asyncio.Event()
 
     async def play(self, line: ClientConnection, table: str, seat: str) -> None:
         """Sit at a table and decide at random moments."""
         await line.send(_encoder.encode({"type": "watch", "table": table, "seat": seat}).decode())
         sent: dict[str, float] = {}
-        async for text in line:
-            heard = _decoder.decode(text)
-            if heard.type == "done":
-                self.latencies.append(time.perf_counter() - sent.pop(heard.id))
-            elif heard.type == "refusal":
-                self.refused[heard.code] = self.refused.get(heard.code, 0) + 1
-            elif heard.scene is not None and heard.scene.decisions:
-                if self.think:
-                    await asyncio.sleep(random.expovariate(1 / self.think))
-                if self.stop.is_set():
-                    return
-                number = heard.scene.number
-                name = f"{seat}{number}"
-                message = {
-                    "type": "decide",
-                    "id": name,
-                    "table": table,
-                    "seat": seat,
-                    "number": number,
-                    "decision": random.choice(heard.scene.decisions),
-                }
-                sent[name] = time.perf_counter()
-                await line.send(_encoder.encode(message).decode())
+        async with asyncio.TaskGroup() as thoughts:
+            async for text in line:
+                heard = _decoder.decode(text)
+                if heard.type == "done":
+                    self.latencies.append(time.perf_counter() - sent.pop(heard.id))
+                elif heard.type == "refusal":
+                    self.refused[heard.code] = self.refused.get(heard.code, 0) + 1
+                elif heard.scene is not None and heard.scene.decisions:
+                    thoughts.create_task(self.decide(line, table, seat, heard.scene, sent))
+
+    async def decide(
+        self, line: ClientConnection, table: str, seat: str, scene: Scene, sent: dict[str, float]
+    ) -> None:
+        """Think, and decide; what comes meanwhile is read."""
+        if self.think:
+            await asyncio.sleep(random.expovariate(1 / self.think))
+        name = f"{seat}{scene.number}"
+        message = {
+            "type": "decide",
+            "id": name,
+            "table": table,
+            "seat": seat,
+            "number": scene.number,
+            "decision": random.choice(scene.decisions),
+        }
+        sent[name] = time.perf_counter()
+        await line.send(_encoder.encode(message).decode())
 
 
 @websocket("/echo")
@@ -189,11 +192,10 @@ async def measure_house(
         asyncio.create_task(load.play(line, table, seat))
         for line, (_, table, seat, _) in zip(lines, seats, strict=True)
     ]
-    await asyncio.sleep(max(3.0, 2 * think))  # until everybody looks at a table
+    await asyncio.sleep(6.0)  # until everybody looks at a table
     load.latencies.clear()
     await asyncio.sleep(seconds)
     counted = list(load.latencies)
-    load.stop.set()
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)

@@ -11,23 +11,24 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Reference
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import REGISTRY, generate_latest
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from safehouse import __version__
 from safehouse.engine import dealing
 from safehouse.games import GAMES
-from safehouse.games.errors import Refused
+from safehouse.games.errors import Refused, printable
 from safehouse.games.state import State
 from safehouse.server import house as houses
 from safehouse.server.doors import HANDLERS, Hall
 from safehouse.server.house import House
 from safehouse.server.limits import Limit
-from safehouse.server.messages import Problem
+from safehouse.server.messages import In, Out, Problem
 from safehouse.server.news import Messenger, RedisMessenger
 from safehouse.server.people import People
 from safehouse.server.settings import Settings
@@ -126,6 +127,8 @@ class Guard:
             )
 
     def _refusal(self, scope: Scope) -> Refused | None:
+        if "\x00" in scope["path"]:  # which nothing is called, and at which PostgreSQL fails
+            return Refused("not_found", "There is nothing here.")
         headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
         origin = headers.get(b"origin", b"").decode("latin-1")
         unsafe = scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE
@@ -167,13 +170,15 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
         "not_allowed": "This cannot be done here.",
         "too_long": f"A request has at most {LONGEST_BODY} bytes.",
     }
-    detail = str(error.detail).replace("\n", " ")
+    detail = str(error.detail)
     for problem in error.extra if isinstance(error.extra, list) else []:
         if isinstance(problem, dict) and "message" in problem:
-            detail = f"{problem.get('key', '')} {problem['message']}".strip()
-    return _problem(
-        code, sentences.get(code, f"This is not understood: {detail[:200]}."), error.status_code
-    )
+            key, message = str(problem.get("key", "")), str(problem["message"])
+            # Of what is missing altogether, the framework gives nothing but the name.
+            detail = f"{key} is missing" if message == repr(key) else f"{key} {message}".strip()
+    detail = printable(detail[:200])[:200].rstrip(".")
+    sentence = sentences.get(code, f"This is not understood: {detail}.")
+    return _problem(code, sentence, error.status_code)
 
 
 def on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -188,7 +193,7 @@ def health() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/ready", tags=["house"])
+@get("/ready", tags=["house"], responses={503: ResponseSpec(dict[str, str], False, "Not now.")})
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     """Whether the house can be played in."""
     hall: Hall = request.app.state.hall
@@ -201,9 +206,11 @@ async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus."""
-    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+    return Response(
+        generate_latest(request.app.state.figures), media_type="text/plain; version=0.0.4"
+    )
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
@@ -215,6 +222,17 @@ def front() -> str:
         f"<h1>Safehouse {__version__}</h1><p>The house is open. What can be asked of it is "
         "described <a href='/schema'>here</a>.</p></html>"
     )
+
+
+class Visit(Request[Any, Any, Any]):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:
+        """The body, if it can be read."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise Refused("bad_request", "This is not understood: it is no JSON.") from None
 
 
 class Figures(Collector):
@@ -241,6 +259,30 @@ class Figures(Collector):
             yield CounterMetricFamily(name, text, value=value)
 
 
+def describe_honestly(openapi: OpenAPI) -> None:
+    """Say in the description what the framework does not know.
+
+    Messages are described by msgspec, which checks them. Every refusal is a `Problem`, with any
+    status of its kind.
+    """
+    problem = OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Problem"))
+    refusal = OpenAPIResponse("Refused; nothing has changed.", content={MediaType.JSON: problem})
+    for way in (openapi.paths or {}).values():
+        for operation in (way.get, way.post, way.patch, way.delete):
+            if operation is not None and operation.responses is not None:
+                operation.responses.pop("400", None)
+                operation.responses["4XX"] = refusal
+                if "204" in operation.responses:
+                    operation.responses["204"] = OpenAPIResponse("Done.")
+    _, schemas = msgspec.json.schema_components(
+        [*In.__subclasses__(), *Out.__subclasses__()],
+        schema_hook=lambda _: {"description": "Anything."},
+        ref_template="#/components/schemas/{name}",
+    )
+    known: dict[str, Any] = openapi.components.schemas
+    known |= schemas
+
+
 def create_app(
     settings: Settings,
     now: Callable[[], int] = houses.now_in_ms,
@@ -265,20 +307,21 @@ def create_app(
             house = House(storage, messenger, workers, now, new_id, new_secret, any_of)
             hall = Hall(house, People(storage, now, new_id), settings, limit)
             app.state.hall = hall
-            figures = Figures(hall)
+            app.state.figures = CollectorRegistry()
+            app.state.figures.register(Figures(hall))
+            ProcessCollector(registry=app.state.figures)
             await house.open()
-            REGISTRY.register(figures)
             try:
                 yield
             finally:
-                REGISTRY.unregister(figures)
                 hall.is_closing.set()
                 await house.close()
                 await storage.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*HANDLERS, health, ready, metrics, front],
         lifespan=[lifespan],
+        request_class=Visit,
         middleware=[lambda app: Guard(app, settings, limit)],
         exception_handlers={
             Refused: on_refused,
@@ -294,3 +337,5 @@ def create_app(
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
+    describe_honestly(app.openapi_schema)
+    return app

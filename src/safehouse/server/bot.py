@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -12,13 +13,21 @@ from safehouse.games.errors import Refused
 from safehouse.games.state import Knowledge
 from safehouse.players import make_player
 from safehouse.players.player import Player
-from safehouse.server.messages import Entered, Lobby, TableInfo, Turn, Turns
+from safehouse.server.messages import (
+    Entered,
+    Lobby,
+    PersonInfo,
+    Problem,
+    TableInfo,
+    Turn,
+    Turns,
+)
 
 WAIT = 20.0
+SHORT_WAIT = 2.0
 PAUSE = 2.0
-"""Seconds of one long question, and between two tries when the server is away."""
-
-REFUSED_FOR_GOOD = ("not_signed_in", "not_a_bot", "bad_name", "no_such_table")
+"""Seconds of one long question, of one between which there is something to look after, and between
+two tries when the server is away."""
 
 
 class Bot:
@@ -31,29 +40,46 @@ class Bot:
         self._game = game
         self._player = player
         self._players: dict[tuple[str, str], tuple[Player, int]] = {}
+        self._tables: set[str] = set()
         self._over: set[str] = set()
 
     def run(
         self, table: str | None, joins: bool, games: int | None, say: Callable[[str], object]
     ) -> None:
         """Play until there is nothing left to do, or for ever."""
+        with self._http:
+            self._run(table, joins, games, say)
+
+    def _run(
+        self, table: str | None, joins: bool, games: int | None, say: Callable[[str], object]
+    ) -> None:
         if self._key is None:
             entered = self._ask("POST", "/api/people", Entered, name=self._name, is_bot=True)
             self._key = entered.key
             say(f"In as {entered.person.name}; next time with --token {entered.key}")
         if table is not None:
-            self._ask("POST", f"/api/tables/{table}/join", TableInfo)
+            self._sit_down(table)
         while games is None or len(self._over) < games:
             if joins:
                 self._join_open_tables()
-            for turn in self._ask(
-                "GET", f"/api/turns?wait={WAIT if not joins else 2}", Turns
-            ).turns:
+            wait = SHORT_WAIT if joins or self._tables else WAIT
+            for turn in self._ask("GET", f"/api/turns?wait={wait}", Turns).turns:
                 self._answer(turn, say)
             self._note_what_is_over(say)
 
+    def _sit_down(self, table: str) -> None:
+        try:
+            self._ask("POST", f"/api/tables/{table}/join", TableInfo)
+        except Refused:  # it may sit there already, if it has been here before
+            me = self._ask("GET", "/api/me", PersonInfo).id
+            info = self._ask("GET", f"/api/tables/{table}", TableInfo)
+            if me not in [seat.person for seat in info.seats]:
+                raise
+        self._tables.add(table)
+
     def _answer(self, turn: Turn, say: Callable[[str], object]) -> None:
         where = turn.table, turn.seat
+        self._tables.add(turn.table)
         player, told = self._players.get(where) or (make_player(turn.game, self._player), 0)
         known = Knowledge.from_bytes(turn.packed)
         decision = player.decide(known, turn.decisions, turn.events[told:])
@@ -73,20 +99,21 @@ class Bot:
             say(f"{turn.table}: {refused}")
 
     def _note_what_is_over(self, say: Callable[[str], object]) -> None:
-        for table, seat in list(self._players):
+        for table in sorted(self._tables):
             info = self._ask("GET", f"/api/tables/{table}", TableInfo)
+            if info.status in ("finished", "closed"):
+                self._tables.discard(table)
+                for seat in info.seats:
+                    self._players.pop((table, seat.seat), None)
             if info.outcome is not None:
-                del self._players[table, seat]
                 self._over.add(table)
                 say(f"{table}: {info.outcome.winner or 'nobody'} won, {info.outcome.reason}")
 
     def _join_open_tables(self) -> None:
         for info in self._ask("GET", "/api/lobby", Lobby).open:
             if info.game == self._game and not info.rated:
-                try:
-                    self._ask("POST", f"/api/tables/{info.id}/join", TableInfo)
-                except Refused:
-                    continue
+                with suppress(Refused):
+                    self._sit_down(info.id)
 
     def _ask(self, method: str, way: str, answer: Any, **data: object) -> Any:
         """Ask the server, and again if it is away for a while: it forgets nothing."""
@@ -100,7 +127,10 @@ class Bot:
                 continue
             if reply.status_code < 400:
                 return msgspec.json.decode(reply.content, type=answer)
-            problem = reply.json()
-            if problem["code"] not in ("too_fast", "broken"):
-                raise Refused(problem["code"], problem["sentence"])
+            try:
+                problem = msgspec.json.decode(reply.content, type=Problem)
+            except msgspec.DecodeError:  # from a proxy before a server that is away
+                problem = Problem("broken", "")
+            if problem.code not in ("too_fast", "broken", "not_written"):
+                raise Refused(problem.code, problem.sentence)
             time.sleep(PAUSE)

@@ -1,13 +1,14 @@
 """The doors of the house: everything that is asked for by HTTP, and the way to the sockets."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, delete, get, patch, post, websocket
+from litestar import MediaType, Request, Response, delete, get, patch, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.types import ControllerRouterHandler
 
 from safehouse import __version__
@@ -42,7 +43,7 @@ from safehouse.server.messages import (
 )
 from safehouse.server.messages import House as HouseInfo
 from safehouse.server.messages import Signal as Signal
-from safehouse.server.people import People, clean_name
+from safehouse.server.people import GONE, People, clean_name
 from safehouse.server.settings import Settings
 from safehouse.server.socket import Socket, check_may_look, client_of, entry_of
 from safehouse.server.storage import Row
@@ -103,24 +104,31 @@ async def visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> Row:
 AnyRequest = Request[Any, Any, State]
 
 
-def _entered(hall: Hall, info: PersonInfo, key: str) -> Response[Entered]:
-    cookie = Cookie(
+def _cookie(hall: Hall, key: str, seconds: int) -> Cookie:
+    return Cookie(
         COOKIE,
         value=key,
-        max_age=YEAR,
+        max_age=seconds,
         httponly=True,
         secure=hall.settings.secure,
         samesite="strict",
         path="/",
     )
-    return Response(Entered(info, key), cookies=[cookie])
+
+
+def _entered(hall: Hall, info: PersonInfo, key: str) -> Response[Entered]:
+    return Response(Entered(info, key), cookies=[_cookie(hall, key, YEAR)])
+
+
+def _gone(hall: Hall) -> Response[None]:
+    return Response(None, status_code=204, cookies=[_cookie(hall, "", 0)])
 
 
 # --- People ---------------------------------------------------------------------------------------
 
 
 @post("/api/people", tags=["people"], status_code=201)
-async def enter(request: AnyRequest, data: Enter) -> Response[Entered]:
+async def enter(request: AnyRequest, data: JSONBody[Enter]) -> Response[Entered]:
     """Come in as a guest with a name."""
     hall = hall_of(request)
     hall.limit.take(address_of(request), 5.0)
@@ -129,7 +137,7 @@ async def enter(request: AnyRequest, data: Enter) -> Response[Entered]:
 
 
 @post("/api/sign-in", tags=["people"], status_code=200)
-async def sign_in(request: AnyRequest, data: SignIn) -> Response[Entered]:
+async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Entered]:
     """Use an account on another device."""
     hall = hall_of(request)
     hall.limit.take(address_of(request), SIGN_IN_COST)
@@ -142,7 +150,7 @@ async def sign_out(request: AnyRequest) -> Response[None]:
     """Forget this browser."""
     hall = hall_of(request)
     await hall.people.sign_out(await visitor(request), key_of(request))
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
+    return _gone(hall)
 
 
 @get("/api/me", tags=["people"])
@@ -152,14 +160,14 @@ async def me(request: AnyRequest) -> PersonInfo:
 
 
 @patch("/api/me", tags=["people"])
-async def rename(request: AnyRequest, data: Rename) -> PersonInfo:
+async def rename(request: AnyRequest, data: JSONBody[Rename]) -> PersonInfo:
     """Take another name."""
     people = hall_of(request).people
     return await people.info(await people.rename(await visitor(request), data.name))
 
 
 @post("/api/me/passphrase", tags=["people"], status_code=204)
-async def keep(request: AnyRequest, data: Keep) -> None:
+async def keep(request: AnyRequest, data: JSONBody[Keep]) -> None:
     """Keep the account, or change its passphrase."""
     hall = hall_of(request)
     person = await visitor(request)
@@ -182,7 +190,7 @@ async def export(request: AnyRequest) -> dict[str, object]:
     person = await visitor(request)
     storage = hall.house.storage
     games = []
-    for status in ("open", "running", "finished"):
+    for status in ("open", "running", "finished", "closed"):
         rows = await storage.tables_with(status, person=person["id"], limit=10_000)
         games += await hall.house.infos(rows)
     keys = await storage.keys_of(person["id"])
@@ -201,7 +209,7 @@ async def forget(request: AnyRequest) -> Response[None]:
     person = await visitor(request)
     await hall.house.leave_all(person)
     await hall.people.forget(person)
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
+    return _gone(hall)
 
 
 @get("/api/people/{person:str}", tags=["people"])
@@ -252,7 +260,7 @@ async def lobby(request: AnyRequest) -> Lobby:
 
 
 @post("/api/tables", tags=["tables"], status_code=201)
-async def open_table(request: AnyRequest, data: OpenTable) -> TableInfo:
+async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableInfo:
     """Set up a table and sit down at it; with computer players it begins at once."""
     hall = hall_of(request)
     person = await visitor(request)
@@ -274,10 +282,11 @@ async def open_table(request: AnyRequest, data: OpenTable) -> TableInfo:
 
 
 @post("/api/quick-match", tags=["tables"], status_code=200)
-async def quick_match(request: AnyRequest, data: QuickMatch) -> TableInfo:
+async def quick_match(request: AnyRequest, data: JSONBody[QuickMatch]) -> TableInfo:
     """Sit down with whoever wants to play the same, or wait for somebody."""
     hall = hall_of(request)
     person = await visitor(request)
+    game_named(data.game)
     hall.limit.take(person["id"], 3.0)
     return await hall.house.info(await hall.house.quick_match(person, data.game, data.rated, QUICK))
 
@@ -289,7 +298,7 @@ async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)
-async def join(request: AnyRequest, table: TableId, data: Join) -> TableInfo:
+async def join(request: AnyRequest, table: TableId, data: JSONBody[Join]) -> TableInfo:
     """Sit down at an open table: this is what an invitation link leads to."""
     house = hall_of(request).house
     await house.join(table, await visitor(request), data.seat)
@@ -339,7 +348,7 @@ async def scene(request: AnyRequest, table: TableId, seat: SeatName = SPECTATOR)
     house = hall_of(request).house
     person = await visitor(request)
     await check_may_look(house, table, seat, person["id"])
-    return (await house.live(table)).table.scene(seat)
+    return (await house.fresh(table)).table.scene(seat)
 
 
 @get("/api/tables/{table:str}/replay", tags=["play"])
@@ -363,15 +372,18 @@ async def replay(request: AnyRequest, table: TableId, seat: SeatName = SPECTATOR
     )
 
 
-@get("/api/tables/{table:str}/record", tags=["play"])
-async def record(request: AnyRequest, table: TableId) -> Response[str]:
+@get("/api/tables/{table:str}/record", tags=["play"], media_type=MediaType.TEXT)
+async def record(request: AnyRequest, table: TableId) -> str:
     """The record of a finished game with its secret, for `safehouse replay --verify`."""
-    live = await hall_of(request).house.live(table)
-    return Response(to_text(live.table.record()), media_type="text/plain; charset=utf-8")
+    house = hall_of(request).house
+    found = (await house.live(table)).table.record()
+    # In memory a table has the names with which it began; who is gone has none any more.
+    names = {seat.seat: seat.name or GONE for seat in (await house.info(table)).seats}
+    return to_text(msgspec.structs.replace(found, players=names))
 
 
 @post("/api/act", tags=["play"], status_code=200)
-async def act(request: AnyRequest, data: ByTable) -> Done:
+async def act(request: AnyRequest, data: JSONBody[ByTable]) -> Done:
     """Decide, resign and so on, by HTTP: the same messages as by socket."""
     hall = hall_of(request)
     person = await visitor(request)
@@ -386,27 +398,31 @@ async def act(request: AnyRequest, data: ByTable) -> Done:
 async def turns(
     request: AnyRequest, wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0
 ) -> Turns:
-    """Where a bot is asked; waits for a while if it is asked nowhere."""
+    """Where a bot is asked; waits for a while if it is asked nowhere, and all its games go on."""
     hall = hall_of(request)
     person = await visitor(request)
     if not person["is_bot"]:
         raise Refused("not_a_bot", "What a seat knows with a perfect memory is for bots alone.")
     loop = asyncio.get_running_loop()
     end = loop.time() + wait
+    running: set[str] = set()
     while True:
-        found = await _turns_of(hall.house, person)
+        rows = await hall.house.storage.tables_with("running", person=person["id"])
+        now_running = {row["id"] for row in rows}
+        found = await _turns_of(hall.house, person, rows)
         left = end - loop.time()
-        if found or left <= 0 or hall.is_closing.is_set():
+        if found or running - now_running or left <= 0 or hall.is_closing.is_set():
             return Turns(found)
+        running = now_running
         await hall.house.wait_until_something_happens(min(left, 2.0))
 
 
-async def _turns_of(house: House, person: Row) -> list[Turn]:
+async def _turns_of(house: House, person: Row, rows: Sequence[Row]) -> list[Turn]:
     found = []
-    for row in await house.storage.tables_with("running", person=person["id"]):
-        table = (await house.live(row["id"])).table
+    for row in rows:
+        table = (await house.fresh(row["id"])).table
         for seat in table.seats_of(person["id"]):
-            if table.actor == seat and not table.paused:
+            if table.may_decide(seat) and not table.paused:
                 known = table.state.known_to(seat)
                 found.append(
                     Turn(

@@ -47,6 +47,9 @@ LOOK_AFTER = 2.0
 OVERDUE = 2_000
 """Milliseconds after which a table counts as dropped."""
 
+SOON = 600_000
+"""Milliseconds; for what is later nobody waits at the table, but it is looked after in time."""
+
 THINKING = 60_000
 """Milliseconds that a computer player may take before another process looks after its table."""
 
@@ -524,7 +527,7 @@ class House:
         sitter = table.setup.seats.get(actor)
         if table.must_time_out(now) or table.must_fall_back(now) or (sitter and sitter.player):
             live.thinking = self.spawn(self._act(live))
-        elif (deadline := table.clock.deadline()) is not None:
+        elif (deadline := table.clock.deadline()) is not None and deadline - now < SOON:
             delay = max(0.0, (deadline - now) / 1000) + 0.005
             live.timer = asyncio.get_running_loop().call_later(delay, self._go_on, live)
 
@@ -576,12 +579,15 @@ class House:
     async def _look_after_tables(self) -> None:
         """Take up tables whose process has gone, here or elsewhere."""
         while True:
-            for table in await self.storage.overdue_tables(self.now() - OVERDUE):
-                live = await self.live(table)
-                if live.thinking is None:
-                    async with live.lock:
-                        await self._catch_up(live)
-                    self._go_on(live)
+            try:
+                for table in await self.storage.overdue_tables(self.now() - OVERDUE):
+                    live = await self.live(table)
+                    if live.thinking is None:
+                        async with live.lock:
+                            await self._catch_up(live)
+                        self._go_on(live)
+            except (Refused, SQLAlchemyError, OSError) as error:
+                log.error("tables could not be looked after", error=type(error).__name__)
             await asyncio.sleep(LOOK_AFTER)
 
     async def _rate(self, live: Live) -> None:
@@ -697,7 +703,7 @@ def ranks_of(table: Table) -> list[int] | None:
     outcome = table.outcome
     if outcome is None or outcome.reason in ("aborted", "abandoned"):
         return None
-    best = set(outcome.winners) or {outcome.winner}
+    best: set[str | None] = set(outcome.winners) or {outcome.winner}
 
     def worth(seat: str) -> tuple[bool, bool, int]:
         return seat not in table.left, seat in best, outcome.scores.get(seat, 0)

@@ -20,8 +20,10 @@ class Limit:
     def take(self, visitor: str, cost: float = 1.0) -> None:
         """Let something pass, or refuse it."""
         now = time.monotonic()
-        left, at = self._visitors.pop(visitor, (self._rate * BURST, now))
-        left = min(self._rate * BURST, left + (now - at) * self._rate)
+        most = self._rate * BURST
+        cost = min(cost, most / 2)  # what is dearer than all that one has could never be done
+        left, at = self._visitors.pop(visitor, (most, now))
+        left = min(most, left + (now - at) * self._rate)
         enough = left >= cost
         self._visitors[visitor] = (left - cost if enough else left), now
         if len(self._visitors) > MOST_VISITORS:

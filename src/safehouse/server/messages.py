@@ -14,10 +14,13 @@ from safehouse.table.table import Scene, StepView
 
 PROTOCOL = 1
 
+PLAIN = "^[!-~]+$"
+"""Letters of ids, which are looked up and kept: PostgreSQL would fail at a NUL."""
+
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern=PLAIN)]
 SeatName = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
-ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 

@@ -2,11 +2,12 @@
 
 import hashlib
 import secrets
+import time
 import unicodedata
 from collections.abc import Callable
 
 import msgspec
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
@@ -18,18 +19,36 @@ from safehouse.table.ratings import Rating
 GONE = "?"
 """What stands in records instead of the name of somebody who is gone."""
 
+LONGEST_NAME = 30
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Letters and signs that count as printable and show nothing."""
+
+ALIKE = str.maketrans(
+    "01i|авеіјкмнорсԁһԛѕтухԝѵαβεζηικμνορτυχ",
+    "olllabeljkmhopcdhqstyxwvabezhlkmnoptyx",
+    "".join(map(chr, range(0xFE00, 0xFE10))),  # choose between forms of the letter before
+)
+"""Small letters of different scripts, and digits, that look alike as small or as large letters."""
+
+HASHED_AT_ONCE = 4
+"""Passphrases that are looked at together; each takes 64 MB for that time."""
+
+KNOWN_FOR = 5.0
+"""Seconds until the database is asked again: another process may have taken a key back."""
+
 
 def clean_name(name: str) -> str:
     """A name as it is shown: printable, without a crowd of spaces."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name or not name.isprintable() or any(unicodedata.category(c) == "Cf" for c in name):
+    is_seen = name.isprintable() and BLANK.isdisjoint(name)
+    if not 0 < len(name) <= LONGEST_NAME or not is_seen or unicodedata.category(name[0])[0] == "M":
         raise Refused("bad_name", "A name is made of letters that can be seen, at most 30.")
     return name
 
 
 def name_key(name: str) -> str:
     """Names that look alike are alike."""
-    return unicodedata.normalize("NFKC", name).casefold()[:80]
+    return unicodedata.normalize("NFKC", name).casefold().translate(ALIKE)[:80]
 
 
 def hash_of(key: str) -> str:
@@ -50,7 +69,9 @@ class People:
         self._now = now
         self._new_id = new_id
         self._hasher = PasswordHasher()
-        self._known: dict[str, Row] = {}
+        self._few_at_once = CapacityLimiter(HASHED_AT_ONCE)
+        self._nobodys = ""
+        self._known: dict[str, tuple[Row, float]] = {}
 
     async def enter(self, name: str, is_bot: bool = False) -> tuple[Row, str]:
         """Let a guest in."""
@@ -79,18 +100,19 @@ class People:
     async def with_key(self, key: str) -> Row | None:
         """Whose key this is."""
         hashed = hash_of(key)
-        person = self._known.get(hashed)
-        if person is None:
-            person = await self._storage.person_with_key(hashed)
-            if person is not None:
-                if len(self._known) > 20_000:
-                    self._known.clear()
-                self._known[hashed] = person
+        known, until = self._known.get(hashed, (None, 0.0))
+        if known is not None and time.monotonic() < until:
+            return known
+        person = await self._storage.person_with_key(hashed)
+        if person is not None:
+            if len(self._known) > 20_000:
+                self._known.clear()
+            self._known[hashed] = person, time.monotonic() + KNOWN_FOR
         return person
 
     async def keep(self, person: Row, passphrase: str) -> None:
         """Make an account of a guest, or change its passphrase."""
-        hashed = await to_thread.run_sync(self._hasher.hash, passphrase)
+        hashed = await self._hash(passphrase)
         values = {"passphrase": hashed, "name_key": name_key(person["name"])}
         if not await self._storage.change_person(person["id"], values):
             raise Refused("name_taken", "Somebody keeps an account with this name; take another.")
@@ -100,18 +122,20 @@ class People:
         """Use an account on another device."""
         person = await self._storage.person_named(name_key(clean_name(name)))
         # Whether there is such a name must not show in how long the answer takes.
-        hashed = (
-            person["passphrase"]
-            if person
-            else await to_thread.run_sync(self._hasher.hash, "nobody's")
-        )
+        self._nobodys = self._nobodys or await self._hash("nobody's")
+        hashed = person["passphrase"] if person else self._nobodys
         try:
-            await to_thread.run_sync(self._hasher.verify, hashed, passphrase)
+            await to_thread.run_sync(
+                self._hasher.verify, hashed, passphrase, limiter=self._few_at_once
+            )
         except VerificationError:
             person = None
         if person is None:
             raise Refused("wrong_passphrase", "There is no account with this name and passphrase.")
         return person, await self.new_key(person, "browser")
+
+    async def _hash(self, passphrase: str) -> str:
+        return await to_thread.run_sync(self._hasher.hash, passphrase, limiter=self._few_at_once)
 
     async def sign_out(self, person: Row, key: str) -> None:
         """Forget a browser."""

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 import msgspec
+import sqlalchemy as sa
 
 from safehouse.games.errors import Refused
 from safehouse.server.house import rate, setup_of
+from safehouse.server.serve import open_storage
 from safehouse.server.storage import Row, Storage
 from safehouse.table.entries import read_entry
 from safehouse.table.table import Table
@@ -24,10 +26,11 @@ async def rebuild(
     url: str, progress: Callable[[int, int], None] = lambda done, of: None
 ) -> Rebuilt:
     """Read all records again; what does not agree with them is corrected."""
-    storage = Storage(url)
-    await storage.open()
+    storage = await open_storage(url)
     try:
-        rows = await storage.all_tables(("running", "finished"))
+        # That a table has begun is certain; what is written about how it stands is checked.
+        every = await storage.all_tables(("open", "running", "finished", "closed"))
+        rows = [row for row in every if row["begun"] is not None]
         found = Rebuilt(damaged={})
         ended: list[tuple[int, str, Table]] = []
         for done, row in enumerate(rows, 1):
@@ -63,10 +66,13 @@ async def _correct(storage: Storage, row: Row, table: Table) -> bool:
     if table.outcome is None:
         right: Row = {"status": "running", "ended": None, "outcome": None}
     else:
-        outcome = msgspec.to_builtins(table.outcome)
+        # As it comes back from the database: a tuple is a list there.
+        outcome = msgspec.json.decode(msgspec.json.encode(table.outcome))
         ended = table.steps[-1].entry.at
         right = {"status": "finished", "ended": ended, "outcome": outcome, "wake": None}
     if all(row[name] == value for name, value in right.items()):
         return False
+    if right["outcome"] is None:
+        right = {**right, "outcome": sa.null()}  # and not the JSON that says nothing
     await storage.set_ending(row["id"], right)
     return True

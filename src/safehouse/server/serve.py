@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -9,10 +10,9 @@ from contextlib import suppress
 
 import structlog
 import uvicorn
-from alembic.util.exc import CommandError
+from litestar import Litestar
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
-from sqlalchemy.exc import SQLAlchemyError
+from structlog.tracebacks import ExceptionDictTransformer
 
 from safehouse.games.errors import Refused
 from safehouse.server.app import create_app
@@ -38,7 +38,8 @@ def set_up_logs(level: str) -> None:
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks,
+            # Without local variables: keys, passphrases and secrets of games are among them.
+            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(numbers[level.upper()]),
@@ -46,6 +47,10 @@ def set_up_logs(level: str) -> None:
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    # Whatever a visitor sends is the visitor's business, and no reason for a traceback.
+    logging.getLogger("uvicorn.error").addFilter(
+        lambda record: not record.getMessage().startswith("Invalid UTF-8")
+    )
 
 
 def open_socket(host: str, port: int) -> socket.socket:
@@ -57,30 +62,56 @@ def open_socket(host: str, port: int) -> socket.socket:
         line.bind((host, port))
     except (OSError, OverflowError) as error:
         line.close()
-        why = error.strerror if isinstance(error, OSError) else str(error)
-        raise Refused("bad_address", f"The house cannot open at {host}:{port}: {why}.") from None
+        why = _why(error.strerror if isinstance(error, OSError) else error)
+        raise Refused("bad_address", f"The house cannot open at {host}:{port}: {why}") from None
     line.listen(2048)
     return line
 
 
+def _why(error: object) -> str:
+    """What is wrong, in the first line of what somebody else's code says about it."""
+    first = next(iter(str(error).splitlines()), "") or type(error).__name__
+    return first[:200].rstrip(". ") + "."
+
+
+async def open_storage(url: str) -> Storage:
+    """The database, up to date."""
+    # Drivers of databases raise what they like: for an address that is not one, for a wrong
+    # password, for a server that is away.
+    try:
+        storage = Storage(url)
+        try:
+            await storage.open()
+        except BaseException:
+            await storage.close()
+            raise
+    except Exception as error:
+        raise Refused("no_database", f"The database cannot be used: {_why(error)}") from None
+    return storage
+
+
 async def check(settings: Settings) -> None:
     """See whether what the house stands on is there, before anybody is let in."""
-    storage = Storage(settings.database_url())
-    try:
-        await storage.open()
-    except (OSError, SQLAlchemyError, CommandError) as error:
-        why = str(error).splitlines()[0][:200]
-        raise Refused("no_database", f"The database cannot be used: {why}") from None
-    finally:
-        await storage.close()
+    await (await open_storage(settings.database_url())).close()
     if settings.redis:
-        redis = Redis.from_url(settings.redis)
         try:
-            await redis.ping()
-        except (OSError, RedisError) as error:
-            raise Refused("no_redis", f"Redis cannot be reached: {error}") from None
-        finally:
-            await redis.aclose()
+            async with Redis.from_url(settings.redis) as redis:
+                await redis.ping()
+        except Exception as error:
+            raise Refused("no_redis", f"Redis cannot be reached: {_why(error)}") from None
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which lets those go who wait for something to happen before it waits for them."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the house."""
+        self._app.state.hall.is_closing.set()
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings, opens_browser: bool = False) -> None:
@@ -90,8 +121,9 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
     host, port = line.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{port}"
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -105,7 +137,9 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+    server = Server(config, app)
+    # Uvicorn closes the house and then passes the signal on; to have been closed is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
     async def run() -> None:
         await check(settings)

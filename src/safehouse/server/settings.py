@@ -4,6 +4,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 import platformdirs
@@ -17,7 +18,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a house."""
 
     host: str = "127.0.0.1"
-    port: int = 8640
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8640
     database: str = ""
     """A URL of PostgreSQL, or the path of a file; a file in the user's data folder if empty."""
 
@@ -27,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origins: str = ""
     """Where pages may come from that talk to the house, with commas; its own address if empty."""
 
-    workers: int = 1
+    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     """Processes for computer players."""
 
     secure: bool = False
@@ -37,10 +38,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the address of a visitor is taken from what a proxy says."""
 
     log_level: str = "info"
-    rate: float = 20.0
+    rate: Annotated[float, msgspec.Meta(gt=0, le=1_000_000)] = 20.0
     """Messages a second from one visitor, on average; ten times as many in a burst."""
 
-    sockets: int = 40
+    sockets: Annotated[int, msgspec.Meta(ge=1)] = 40
     """Sockets that one address may have open."""
 
     def database_url(self) -> str:

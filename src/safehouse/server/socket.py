@@ -15,7 +15,7 @@ import structlog
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from safehouse.games.errors import Refused
+from safehouse.games.errors import Refused, printable
 from safehouse.games.game import SPECTATOR
 from safehouse.server.house import House
 from safehouse.server.limits import Limit
@@ -66,7 +66,8 @@ SLOWEST = 20.0
 """Seconds after which a line that takes nothing is given up."""
 
 TOO_SLOW = 4008
-SHUTTING_DOWN = 1012
+CUT = 1006
+"""Why a line is closed: it takes nothing, or it was cut."""
 
 log = structlog.get_logger("socket")
 _decoder: msgspec.json.Decoder[ToHouse] = msgspec.json.Decoder(ToHouse)
@@ -179,6 +180,7 @@ class Socket:
     async def _hear(self, text: object) -> None:
         """Take a message; whatever is wrong with it, one sentence says so."""
         asked: ToHouse | None = None
+        code, sentence = "", ""
         try:
             self._limit.take(self._person["id"])
             if not isinstance(text, str):
@@ -188,13 +190,17 @@ class Socket:
             try:
                 asked = _decoder.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-                why = str(error).replace("\n", " ")[:200]
+                why = printable(str(error)[:200])[:200]
                 raise Refused("bad_message", f"This is not understood: {why}.") from None
             await self._do(asked)
         except Refused as refused:
-            id = getattr(asked, "id", None)
-            table = getattr(asked, "table", None)
-            self._reply(Refusal(refused.code, str(refused), id, table))
+            code, sentence = refused.code, str(refused)
+        except Exception as error:
+            log.error("a message failed", exc_info=error)
+            code, sentence = "broken", "Something broke in the house; nothing was changed."
+        if code:
+            id, table = getattr(asked, "id", None), getattr(asked, "table", None)
+            self._reply(Refusal(code, sentence, id, table))
 
     async def _do(self, asked: ToHouse) -> None:
         person = self._person["id"]
@@ -203,6 +209,7 @@ class Socket:
                 await self._watch(asked)
             case Unwatch():
                 self._told.pop((asked.table, asked.seat), None)
+                self._asked.discard((asked.table, asked.seat))
                 if not any(table == asked.table for table, _ in self._told):
                     self._house.unwatch(asked.table, self)
             case Say():
@@ -276,17 +283,21 @@ class Socket:
                     self._room.set()
 
     async def _tell_table(self, table: str) -> None:
-        for (watched, seat), told in list(self._told.items()):
+        for watched, seat in list(self._told):
             if watched != table:
                 continue
             is_asked = (table, seat) in self._asked
-            info = await self._house.info(table) if is_asked else None
-            if info is not None:
+            if is_asked:
+                info = await self._house.info(table)
+                if info.begun is not None:
+                    self._asked.discard((table, seat))  # what is asked meanwhile is asked anew
                 await self._send(info)
                 if info.begun is None:
                     continue
-            self._asked.discard((table, seat))
             live = await self._house.live(table)
+            told = self._told.get((table, seat))
+            if told is None:  # looked away meanwhile
+                continue
             number = live.table.number
             if number > told or is_asked:
                 steps, scene = list(live.table.story(seat, told)), live.scene(seat)
@@ -303,3 +314,5 @@ class Socket:
             log.info("a line was too slow", person=self._person["id"])
             await self._socket.close(TOO_SLOW, "too slow")
             raise WebSocketDisconnect(detail="too slow", code=TOO_SLOW) from None
+        except (OSError, RuntimeError):  # so a server says that the line was cut meanwhile
+            raise WebSocketDisconnect(detail="cut", code=CUT) from None

@@ -65,7 +65,9 @@ def read_setting(given: object) -> Setting:
         least, most = LIMITS[name]
         value = getattr(setting, name)
         if not least <= value <= most:
-            raise Refused("bad_clock", f"{name} goes from {least} to {most}, not {value}.")
+            raise Refused(
+                "bad_clock", f"{name} goes from {least} to {most}, not {str(value)[:20]}."
+            )
     if isinstance(setting, Fischer) and setting.seconds + setting.increment == 0:
         raise Refused("bad_clock", "A clock without any time is over before it begins.")
     return setting
