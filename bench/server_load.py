@@ -192,7 +192,7 @@ async def measure_house(
         asyncio.create_task(load.play(line, table, seat))
         for line, (_, table, seat, _) in zip(lines, seats, strict=True)
     ]
-    await asyncio.sleep(6.0)  # until everybody looks at a table
+    await asyncio.sleep(12.0)  # until everybody looks at a table
     load.latencies.clear()
     await asyncio.sleep(seconds)
     counted = list(load.latencies)

@@ -104,8 +104,8 @@ def test_what_lies_in_the_piles_of_undercover_is_shuffled_fairly() -> None:
     for number in range(6000):
         piles = piles_of(state.stirred(dealing.word(SECRET, number)))
         assert sorted(chain(*piles)) == sorted(chain(*piles_of(state)))
-        assert [pile[-1] for pile in piles] == [pile[-1] for pile in piles_of(state)]
-        places[piles[0][0]] += 1
+        assert [pile[0] for pile in piles] == [pile[0] for pile in piles_of(state)]
+        places[piles[0][-1]] += 1
     assert len(places) == 10
     assert chisquare(list(places.values())).pvalue > 0.001
 

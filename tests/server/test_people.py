@@ -492,7 +492,6 @@ async def test_the_name_of_who_is_deleted_is_in_no_record(app: Litestar) -> None
     assert "Annabella" not in record.text
 
 
-@pytest.mark.xfail(reason="house.py: the lobby is remembered as it was before")
 async def test_who_watched_the_lobby_no_longer_sees_who_is_deleted(app: Litestar) -> None:
     anna, ben, cleo = await come_in(app, "Annabella", "Ben", "Cleo")
     await set_up([anna, ben, cleo], "undercover", options={"players": 3})
@@ -501,7 +500,6 @@ async def test_who_watched_the_lobby_no_longer_sees_who_is_deleted(app: Litestar
     assert "Annabella" not in (await cleo.http.get("/api/lobby")).text
 
 
-@pytest.mark.xfail(reason="socket.py: a line that is open is not told that its key is dead")
 @pytest.mark.parametrize("how", ["DELETE /api/me", "POST /api/sign-out"])
 async def test_a_line_ends_with_the_key_that_opened_it(how: str, tmp_path: Path) -> None:
     with house(str(tmp_path / "house.sqlite3")) as here:

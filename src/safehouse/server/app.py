@@ -12,7 +12,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Reference
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
@@ -56,6 +56,7 @@ STATUS = {
     "too_long": 413,
     "too_fast": 429,
     "too_many": 429,
+    "not_written": 503,
 }
 """The HTTP status of a refusal; 400 for all others."""
 
@@ -220,7 +221,7 @@ def front() -> str:
         "<!doctype html><html lang=en><meta charset=utf-8><title>Safehouse</title>"
         "<meta name=viewport content='width=device-width'>"
         f"<h1>Safehouse {__version__}</h1><p>The house is open. What can be asked of it is "
-        "described <a href='/schema'>here</a>.</p></html>"
+        "described <a href='/schema/openapi.json'>here</a>.</p></html>"
     )
 
 
@@ -322,7 +323,6 @@ def create_app(
         route_handlers=[*HANDLERS, health, ready, metrics, front],
         lifespan=[lifespan],
         request_class=Visit,
-        middleware=[lambda app: Guard(app, settings, limit)],
         exception_handlers={
             Refused: on_refused,
             HTTPException: on_http_error,
@@ -332,10 +332,12 @@ def create_app(
             title="Safehouse",
             version=__version__,
             path="/schema",
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[JsonRenderPlugin()],  # pages for it would come from elsewhere
         ),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
     describe_honestly(app.openapi_schema)
+    # Before the framework's own router, so that nobody comes in, or is sent away, unseen.
+    app.asgi_handler = Guard(app.asgi_handler, settings, limit)
     return app

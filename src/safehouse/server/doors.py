@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +17,7 @@ from safehouse.engine.record import to_text
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR
-from safehouse.players import levels, make_player
+from safehouse.players import levels
 from safehouse.server.house import House
 from safehouse.server.limits import Limit
 from safehouse.server.messages import (
@@ -55,6 +56,9 @@ YEAR = 365 * 24 * 3600
 QUICK = Fischer(seconds=900, increment=10)
 """The clock of a quick match."""
 
+PLAYERS = ("random", "greedy", *(f"level{number}" for number in range(1, 7)))
+"""The computer players that sit down at anybody's table."""
+
 LONGEST_WAIT = 25.0
 SIGN_IN_COST = 20.0
 """Signing in costs as much of a visitor's share as so many other things: guessing is slow."""
@@ -72,7 +76,16 @@ class Hall:
         self.settings = settings
         self.limit = limit
         self.sockets: dict[str, int] = {}
+        self.lines: dict[Socket, str] = {}
+        """The key with which each open line came in."""
+
         self.is_closing = asyncio.Event()
+
+    def hang_up(self, person: str, key: str | None = None) -> None:
+        """End the lines of somebody, or those that came in with one key."""
+        for line, shown in self.lines.items():
+            if line.person == person and key in (None, shown):
+                line.hang_up()
 
 
 def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:
@@ -149,7 +162,9 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Enter
 async def sign_out(request: AnyRequest) -> Response[None]:
     """Forget this browser."""
     hall = hall_of(request)
-    await hall.people.sign_out(await visitor(request), key_of(request))
+    person, key = await visitor(request), key_of(request)
+    await hall.people.sign_out(person, key)
+    hall.hang_up(person["id"], key)
     return _gone(hall)
 
 
@@ -209,6 +224,8 @@ async def forget(request: AnyRequest) -> Response[None]:
     person = await visitor(request)
     await hall.house.leave_all(person)
     await hall.people.forget(person)
+    hall.house.lobby_is_new()
+    hall.hang_up(person["id"])
     return _gone(hall)
 
 
@@ -266,7 +283,9 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableInf
     person = await visitor(request)
     hall.limit.take(person["id"], 3.0)
     for player in data.players:
-        make_player(game_named(data.game).name, player)
+        if player not in PLAYERS:  # others may think as long as they like
+            there_are = ", ".join(PLAYERS)
+            raise Refused("unknown_player", f"At the tables of a house play {there_are}.")
     table = await hall.house.open_table(
         person,
         data.game,
@@ -407,6 +426,7 @@ async def turns(
     end = loop.time() + wait
     running: set[str] = set()
     while True:
+        something = hall.house.next_event
         rows = await hall.house.storage.tables_with("running", person=person["id"])
         now_running = {row["id"] for row in rows}
         found = await _turns_of(hall.house, person, rows)
@@ -414,7 +434,8 @@ async def turns(
         if found or running - now_running or left <= 0 or hall.is_closing.is_set():
             return Turns(found)
         running = now_running
-        await hall.house.wait_until_something_happens(min(left, 2.0))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(something.wait(), min(left, 2.0))
 
 
 async def _turns_of(house: House, person: Row, rows: Sequence[Row]) -> list[Turn]:
@@ -458,7 +479,12 @@ async def socket(socket: WebSocket[Any, Any, State]) -> None:
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
         await socket.accept()
-        await Socket(hall.house, socket, person, hall.limit).run()
+        line = Socket(hall.house, socket, person, hall.limit)
+        hall.lines[line] = key_of(socket)
+        try:
+            await line.run()
+        finally:
+            del hall.lines[line]
     finally:
         hall.sockets[address] -= 1
         if not hall.sockets[address]:

@@ -238,7 +238,7 @@ class House:
             rows,
         )
         await self._begin(table)
-        self._lobby_is_new()
+        self.lobby_is_new()
         return table
 
     async def join(self, table: str, person: Row, seat: str | None = None) -> str:
@@ -250,14 +250,14 @@ class House:
             raise Refused("not_rated", "A rated game is for people.")
         if any(sitting.person == person["id"] for sitting in info.seats):
             raise Refused("sits_already", "You sit at this table already.")
-        free = [s.seat for s in info.seats if s.name is None]
+        free = [seat.seat for seat in info.seats if seat.name is None]
         if seat is not None and seat not in free:
             raise Refused("seat_taken", "This seat is not free.")
         for place in [seat] if seat is not None else free:
             if await self.storage.take_seat(table, place, person["id"], person["name"]):
                 await self._begin(table)
                 self._table_is_new(table)
-                self._lobby_is_new()
+                self.lobby_is_new()
                 return place
         raise Refused("seat_taken", "Somebody was faster: this seat is not free any more.")
 
@@ -271,7 +271,7 @@ class House:
         else:
             await self.storage.leave_seats(table, person["id"])
         self._table_is_new(table)
-        self._lobby_is_new()
+        self.lobby_is_new()
 
     async def leave_all(self, person: Row) -> None:
         """Leave all tables, for somebody who goes away for good."""
@@ -287,15 +287,43 @@ class House:
 
     async def quick_match(self, person: Row, game: str, rated: bool, clock: Setting) -> str:
         """Sit down with whoever waits for the same, or wait."""
-        wanted = msgspec.to_builtins(clock)
-        for row in await self.storage.tables_with("open", game=game, private=False):
-            if row["rated"] == rated and row["clock"] == wanted and not row["options"]:
-                try:
-                    await self.join(row["id"], person)
-                except Refused:
-                    continue
+        waiting = await self._waiting(game, rated, clock)
+        for row in waiting:
+            if row["host"] == person["id"]:
                 return str(row["id"])
-        return await self.open_table(person, game, {}, clock, rated=rated)
+        if joined := await self._join_one(waiting, person):
+            return joined
+        mine = await self.open_table(person, game, {}, clock, rated=rated)
+        # Somebody may have done the same at the same time: who came later goes to who came first.
+        waiting = await self._waiting(game, rated, clock)
+        own = next((row for row in waiting if row["id"] == mine), None)
+        if own is None:
+            return mine
+        earlier = [row for row in waiting if _came(row) < _came(own)]
+        if earlier and await self.storage.close_table(mine):
+            self.lobby_is_new()
+            return await self._join_one(earlier, person) or await self.quick_match(
+                person, game, rated, clock
+            )
+        return mine
+
+    async def _waiting(self, game: str, rated: bool, clock: Setting) -> list[Row]:
+        """Tables of quick matches on which somebody waits, the oldest first."""
+        wanted = msgspec.to_builtins(clock)
+        rows = await self.storage.tables_with("open", game=game, private=False, limit=1000)
+        fitting = [
+            row
+            for row in rows
+            if row["rated"] == rated and row["clock"] == wanted and not row["options"]
+        ]
+        return sorted(fitting, key=_came)
+
+    async def _join_one(self, rows: Sequence[Row], person: Row) -> str | None:
+        for row in rows:
+            with suppress(Refused):
+                await self.join(row["id"], person)
+                return str(row["id"])
+        return None
 
     async def rematch(self, table: str, person: Row) -> str:
         """The table on which the same people play again, with the seats passed on."""
@@ -305,23 +333,23 @@ class House:
         if not live.table.seats_of(person["id"]):
             raise Refused("not_yours", "Only those who played can ask for a rematch.")
         row = await self._row(table)
-        if row["rematch"] is None:
+        old = row["rematch"]
+        if old is None or (await self.info(old)).status == "closed":
             new = await self._set_up_rematch(row, live.table, person)
-            if await self.storage.set_rematch(table, new):
+            if await self.storage.set_rematch(table, new, instead_of=old):
+                await self._begin(new)
                 self._table_is_new(table)
                 return new
             await self.storage.close_table(new)
-            row = await self._row(table)
-        new = str(row["rematch"])
-        info = await self.info(new)
-        mine = {s.seat for s in info.seats if s.person == person["id"]}
-        if info.status == "open" and not mine:
-            await self.join(new, person)
-        return new
+            old = (await self._row(table))["rematch"]
+        info = await self.info(str(old))
+        if info.status == "open" and person["id"] not in [seat.person for seat in info.seats]:
+            await self.join(str(old), person)
+        return str(old)
 
     async def _set_up_rematch(self, row: Row, table: Table, person: Row) -> str:
+        """The same table once more; every seat is passed on, and kept for who played before."""
         sitters = list(table.setup.seats.values())
-        sitters = [*sitters[1:], sitters[0]]
         new = self.new_id()
         seats = [
             {
@@ -331,15 +359,17 @@ class House:
                 "name": sitter.name if sitter.player or sitter.person == person["id"] else None,
                 "person": sitter.person if sitter.person == person["id"] else None,
                 "player": sitter.player,
+                "reserved": sitter.person,
             }
-            for place, (seat, sitter) in enumerate(zip(table.state.seats, sitters, strict=True))
+            for place, (seat, sitter) in enumerate(
+                zip(table.state.seats, [*sitters[1:], sitters[0]], strict=True)
+            )
         ]
         kept = {name: row[name] for name in ("game", "rules", "options", "clock", "rated")}
         fresh = {"id": new, "private": True, "secret": self._new_secret().hex(), "status": "open"}
         await self.storage.add_table(
             {**kept, **fresh, "host": person["id"], "opened": self.now()}, seats
         )
-        await self._begin(new)
         return new
 
     async def _begin(self, table: str) -> None:
@@ -350,7 +380,7 @@ class House:
             self._go_on(live)
 
     async def _note_wake(self, live: Live) -> None:
-        wake = self._wake(live.table)
+        wake = wake_of(live.table)
         if wake is not None:
             await self.storage.set_ending(live.id, {"wake": wake})
 
@@ -446,10 +476,14 @@ class House:
     async def _catch_up(self, live: Live) -> None:
         """Read what other processes have written."""
         for row in await self.storage.entries_of(live.id, live.table.number):
-            if row["number"] == live.table.number + 1:
-                live.table = live.table.after(read_entry(row["body"]))
-                if row["client"]:
-                    live.clients[row["client"]] = row["number"]
+            self._take(live, row["number"], row["body"], row["client"])
+
+    def _take(self, live: Live, number: int, entry: bytes, client: str | None) -> None:
+        """Take in an entry that is on disk, if it is the next one."""
+        if number == live.table.number + 1:
+            live.table = live.table.after(read_entry(entry))
+            if client:
+                live.clients[client] = number
 
     async def enter(
         self, table: str, make: Callable[[Table, int], AnyEntry], client: str | None = None
@@ -475,11 +509,14 @@ class House:
             if client is not None:
                 live.clients[client] = after.number
             self.decisions += isinstance(entry, Decided)
-        self._table_is_new(table)
+        self._tell_table(table)
+        self._messenger.tell(
+            Told(table=table, number=after.number, entry=write_entry(entry), client=client)
+        )
         self._go_on(live)
         if after.outcome is not None:
             await self._rate(live)
-            self._lobby_is_new()
+            self.lobby_is_new()
         return after.number
 
     async def _append(self, before: Table, after: Table, table: str, client: str | None) -> bool:
@@ -498,19 +535,8 @@ class House:
             outcome = msgspec.to_builtins(after.outcome)
             ended = after.steps[-1].entry.at
             return {"status": "finished", "ended": ended, "outcome": outcome, "wake": None}
-        wake, was = self._wake(after), self._wake(before)
+        wake, was = wake_of(after), wake_of(before)
         return {"wake": wake} if wake != was else {}
-
-    def _wake(self, table: Table) -> int | None:
-        """When the house has to look after a table, if nothing happens at it."""
-        actor = table.actor
-        if actor is None or table.paused:
-            return None
-        sitter = table.setup.seats.get(actor)
-        last = table.steps[-1].entry.at if table.steps else table.setup.begun
-        if actor in table.left or (sitter is not None and sitter.player is not None):
-            return last + THINKING
-        return table.clock.deadline()
 
     # --- What the house does itself ---------------------------------------------------------------
 
@@ -577,10 +603,14 @@ class House:
         await self.enter(live.id, decided)
 
     async def _look_after_tables(self) -> None:
-        """Take up tables whose process has gone, here or elsewhere."""
+        """Take up tables whose process has gone, here or elsewhere.
+
+        A house that opens may have been the one that went: it looks at all that think.
+        """
+        before = self.now() + THINKING
         while True:
             try:
-                for table in await self.storage.overdue_tables(self.now() - OVERDUE):
+                for table in await self.storage.overdue_tables(before):
                     live = await self.live(table)
                     if live.thinking is None:
                         async with live.lock:
@@ -589,6 +619,7 @@ class House:
             except (Refused, SQLAlchemyError, OSError) as error:
                 log.error("tables could not be looked after", error=type(error).__name__)
             await asyncio.sleep(LOOK_AFTER)
+            before = self.now() - OVERDUE
 
     async def _rate(self, live: Live) -> None:
         if live.table.setup.rated:
@@ -635,12 +666,13 @@ class House:
         self._something_happened.set()
         self._something_happened = asyncio.Event()
 
-    async def wait_until_something_happens(self, seconds: float) -> None:
-        """Wait until something has happened at any table, or for some seconds."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._something_happened.wait(), seconds)
+    @property
+    def next_event(self) -> asyncio.Event:
+        """Is set when something has happened at any table; to be taken before one looks."""
+        return self._something_happened
 
-    def _lobby_is_new(self) -> None:
+    def lobby_is_new(self) -> None:
+        """Tell those who watch the lobby, soon."""
         self._tell_lobby_soon()
         self._messenger.tell(Told(lobby=True))
 
@@ -664,16 +696,34 @@ class House:
         elif told.table:
             live = self._live.get(told.table)
             if live is not None:
-                async with live.lock:
-                    await self._catch_up(live)
-                self._go_on_elsewhere(live)
+                self._take(live, told.number, told.entry, told.client)
+                if told.number > live.table.number:  # something before it was not heard
+                    self.spawn(self._read_on(live))
+                if live.timer is not None:  # the other process looks after the table now
+                    live.timer.cancel()
+                    live.timer = None
             self._tell_table(told.table)
 
-    def _go_on_elsewhere(self, live: Live) -> None:
-        """The other process looks after the table now."""
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
+    async def _read_on(self, live: Live) -> None:
+        async with live.lock:
+            await self._catch_up(live)
+        self._tell_table(live.id)
+
+
+def wake_of(table: Table) -> int | None:
+    """When the house has to look after a table, if nothing happens at it."""
+    actor = table.actor
+    if actor is None or table.paused:
+        return None
+    sitter = table.setup.seats.get(actor)
+    last = table.steps[-1].entry.at if table.steps else table.setup.begun
+    if actor in table.left or (sitter is not None and sitter.player is not None):
+        return last + THINKING
+    return table.clock.deadline()
+
+
+def _came(row: Row) -> tuple[int, str]:
+    return row["opened"], row["id"]
 
 
 def setup_of(row: Row, sitters: Sequence[Row]) -> Setup:

@@ -19,9 +19,12 @@ log = structlog.get_logger("news")
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """That something happened; what, is in the database."""
+    """That something happened; what, is in the database, and most of the time here too."""
 
     table: str = ""
+    number: int = 0
+    entry: bytes = b""
+    client: str | None = None
     lobby: bool = False
     seat: str = ""
     signal: Signal | None = None
@@ -96,7 +99,9 @@ class RedisMessenger(Messenger):
                 told.append(self._queue.get_nowait())
             try:
                 # One message for all that happened meanwhile, and for a table only once.
-                await self._redis.publish(CHANNEL, msgspec.json.encode(list(dict.fromkeys(told))))
+                await self._redis.publish(
+                    CHANNEL, msgspec.msgpack.encode(list(dict.fromkeys(told)))
+                )
             except (RedisError, OSError) as error:
                 log.warning("news could not be sent", error=type(error).__name__)
 
@@ -116,7 +121,7 @@ class RedisMessenger(Messenger):
                 await asyncio.sleep(RETRY)
 
     async def _hear(self, data: bytes, hear: Hear) -> None:
-        for told in msgspec.json.decode(data, type=list[Told]):
+        for told in msgspec.msgpack.decode(data, type=list[Told]):
             if told.by != self._me:
                 try:
                     await hear(told)

@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from safehouse.games.errors import Refused
-from safehouse.server.house import rate, setup_of
+from safehouse.server.house import rate, setup_of, wake_of
 from safehouse.server.serve import open_storage
 from safehouse.server.storage import Row, Storage
 from safehouse.table.entries import read_entry
@@ -64,7 +64,8 @@ async def read_table(storage: Storage, row: Row) -> Table:
 
 async def _correct(storage: Storage, row: Row, table: Table) -> bool:
     if table.outcome is None:
-        right: Row = {"status": "running", "ended": None, "outcome": None}
+        wake = wake_of(table)
+        right: Row = {"status": "running", "ended": None, "outcome": None, "wake": wake}
     else:
         # As it comes back from the database: a tuple is a list there.
         outcome = msgspec.json.decode(msgspec.json.encode(table.outcome))

@@ -60,6 +60,7 @@ sitters = sa.Table(
     sa.Column("name", sa.String(40)),
     sa.Column("person", sa.String(16), index=True),
     sa.Column("player", sa.String(40)),
+    sa.Column("reserved", sa.String(16)),  # for whom the seat is kept while it is free
 )
 
 entries = sa.Table(

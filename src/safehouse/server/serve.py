@@ -1,6 +1,7 @@
 """Opening the house: logs, a socket, uvicorn, and a browser where there is one."""
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -114,6 +115,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def keep_still() -> None:
+    """Spare those who play the long looks for garbage.
+
+    What the house has loaded stays, and tables in memory hold no rings: to look through all of them
+    takes half a second, in which nobody gets an answer.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1_000)
+
+
 def serve(settings: Settings, opens_browser: bool = False) -> None:
     """Run the house until it is told to close."""
     set_up_logs(settings.log_level)
@@ -147,6 +159,7 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
+            keep_still()
             print(f"Safehouse is open at {address}", flush=True)
             if opens_browser:
                 with suppress(webbrowser.Error):

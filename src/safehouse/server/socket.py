@@ -65,9 +65,10 @@ MOST_REPLIES = 64
 SLOWEST = 20.0
 """Seconds after which a line that takes nothing is given up."""
 
+NOT_KNOWN = 4001
 TOO_SLOW = 4008
 CUT = 1006
-"""Why a line is closed: it takes nothing, or it was cut."""
+"""Why a line is closed: the house does not know who it is, it takes nothing, or it was cut."""
 
 log = structlog.get_logger("socket")
 _decoder: msgspec.json.Decoder[ToHouse] = msgspec.json.Decoder(ToHouse)
@@ -146,6 +147,7 @@ class Socket:
         self._lobby = False
         self._something = asyncio.Event()
         self._room = asyncio.Event()
+        self._hung_up = asyncio.Event()
 
     async def run(self) -> None:
         """Listen and tell until the line is cut."""
@@ -153,7 +155,11 @@ class Socket:
         telling = asyncio.create_task(self._tell())
         listening = asyncio.create_task(self._listen())
         try:
-            await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+            ending = asyncio.create_task(self._hung_up.wait())
+            await asyncio.wait({telling, listening, ending}, return_when=asyncio.FIRST_COMPLETED)
+            ending.cancel()
+            if self._hung_up.is_set():
+                await self._socket.close(NOT_KNOWN, "not signed in")
         finally:
             for table, _ in self._told:
                 self._house.unwatch(table, self)
@@ -164,6 +170,15 @@ class Socket:
             for result in results:
                 if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                     log.error("a socket failed", exc_info=result)
+
+    @property
+    def person(self) -> str:
+        """Whose line it is."""
+        return str(self._person["id"])
+
+    def hang_up(self) -> None:
+        """End the line: who is at its other end is not known any more."""
+        self._hung_up.set()
 
     # --- Listening --------------------------------------------------------------------------------
 

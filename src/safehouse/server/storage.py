@@ -46,16 +46,20 @@ class Append:
 
 
 def engine_for(url: str) -> AsyncEngine:
-    """A database by its URL; a path is a file of SQLite."""
+    """A database by its URL; a path is a file of SQLite, which nobody else may read."""
     if "://" not in url:
         Path(url).parent.mkdir(parents=True, exist_ok=True)
+        Path(url).touch(mode=0o600)
         url = f"sqlite+aiosqlite:///{url}"
     url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
+    # An error may come into a log, and what was to be written has no business there.
     if url.startswith("sqlite"):
-        engine = create_async_engine(url, connect_args={"timeout": 30})
+        engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
         sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    return create_async_engine(
+        url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+    )
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -75,6 +79,15 @@ def _migrate(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(files("safehouse.server") / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _is_open(table: str) -> sa.Exists:
+    return sa.exists().where(tables.c.id == table, tables.c.status == "open")
+
+
+def _lock(table: str) -> sa.Select[tuple[str]]:
+    """Whoever changes who sits at a table waits for its turn; in SQLite everybody does anyway."""
+    return sa.select(tables.c.id).where(tables.c.id == table).with_for_update()
 
 
 class Storage:
@@ -222,13 +235,24 @@ class Storage:
         return found
 
     async def take_seat(self, table: str, seat: str, person: str, name: str) -> bool:
-        """Sit down; False if somebody else was first, or the table is not open any more."""
-        is_open = sa.exists().where(tables.c.id == table, tables.c.status == "open")
-        free = sa.and_(sitters.c.person.is_(None), sitters.c.player.is_(None))
+        """Sit down on one seat.
+
+        False if somebody else was first, the seat is kept for somebody else, the person sits at the
+        table already, or the table is not open any more.
+        """
+        here = sitters.alias()
+        sits = sa.exists().where(here.c.table_id == table, here.c.person == person)
+        free = sa.and_(
+            sitters.c.person.is_(None),
+            sitters.c.player.is_(None),
+            sa.or_(sitters.c.reserved.is_(None), sitters.c.reserved == person),
+        )
         async with self._writing() as connection:
+            await connection.execute(_lock(table))
             taken = await connection.execute(
                 sitters.update()
-                .where(sitters.c.table_id == table, sitters.c.seat == seat, free, is_open)
+                .where(sitters.c.table_id == table, sitters.c.seat == seat, free, ~sits)
+                .where(_is_open(table))
                 .values(person=person, name=name)
             )
             return taken.rowcount == 1
@@ -236,9 +260,10 @@ class Storage:
     async def leave_seats(self, table: str, person: str) -> None:
         """Stand up from a table that has not begun."""
         async with self._writing() as connection:
+            await connection.execute(_lock(table))
             await connection.execute(
                 sitters.update()
-                .where(sitters.c.table_id == table, sitters.c.person == person)
+                .where(sitters.c.table_id == table, sitters.c.person == person, _is_open(table))
                 .values(person=None, name=None)
             )
 
@@ -248,6 +273,7 @@ class Storage:
             sitters.c.table_id == table, sitters.c.person.is_(None), sitters.c.player.is_(None)
         )
         async with self._writing() as connection:
+            await connection.execute(_lock(table))
             begun = await connection.execute(
                 tables.update()
                 .where(tables.c.id == table, tables.c.status == "open", ~free)
@@ -259,12 +285,12 @@ class Storage:
         """Take down a table that has not begun."""
         return await self._update_table(table, {"status": "closed"}, "open")
 
-    async def set_rematch(self, table: str, rematch: str) -> bool:
-        """Remember the table on which a game is played again; False if there is one already."""
+    async def set_rematch(self, table: str, rematch: str, instead_of: str | None) -> bool:
+        """Remember the table on which a game is played again; False if there is another one."""
         async with self._writing() as connection:
             done = await connection.execute(
                 tables.update()
-                .where(tables.c.id == table, tables.c.rematch.is_(None))
+                .where(tables.c.id == table, tables.c.rematch.is_not_distinct_from(instead_of))
                 .values(rematch=rematch)
             )
             return done.rowcount == 1
@@ -355,7 +381,11 @@ class Storage:
                 .where(sitters.c.person == person)
                 .values(name=name, person=f"gone{person[:10]}")
             )
-            await connection.execute(ratings.delete().where(ratings.c.person == person))
+            await connection.execute(
+                ratings.update()
+                .where(ratings.c.person == person)
+                .values(person=f"gone{person[:10]}")
+            )
             await connection.execute(keys.delete().where(keys.c.person == person))
             await connection.execute(people.delete().where(people.c.id == person))
 

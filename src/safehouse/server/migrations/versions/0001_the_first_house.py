@@ -59,6 +59,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40)),
         sa.Column("person", sa.String(16)),
         sa.Column("player", sa.String(40)),
+        sa.Column("reserved", sa.String(16)),
     )
     op.create_index("ix_sitters_person", "sitters", ["person"])
     op.create_table(
