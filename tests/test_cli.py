@@ -585,10 +585,15 @@ def test_a_fault_of_the_program_itself_is_one_sentence_too(
     assert told.count("\n") == 1
 
 
-def test_no_command_at_all_shows_what_there_is() -> None:
-    shown = answered()
-    for command in ("play", "rules", "inspect", "perft", "simulate", "replay", "bench"):
-        assert f"    {command} " in shown
+def test_no_command_at_all_opens_a_house_and_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[str, int, bool]] = []
+    monkeypatch.setattr(
+        "safehouse.server.serve.serve",
+        lambda settings, browser: opened.append((settings.host, settings.port, browser)),
+    )
+    assert safehouse() == Answer(0, "", "")
+    assert safehouse("serve", "--port", "1234") == Answer(0, "", "")
+    assert opened == [("127.0.0.1", 8640, True), ("127.0.0.1", 1234, False)]
 
 
 @pytest.mark.parametrize("name", GAMES)
