@@ -11,11 +11,13 @@ from typing import Any, cast
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from litestar import Litestar
 
 from safehouse.server.app import create_app
 from safehouse.server.people import clean_name, name_key
 from safehouse.server.rebuild import rebuild
+from safehouse.server.schema import metadata
 from safehouse.server.settings import Settings
 from tests.server.visitor import (
     ConnectionClosed,
@@ -46,9 +48,9 @@ async def open_house(database: Path | str, **more: Any) -> AsyncIterator[Litesta
 
 
 @pytest.fixture(name="app")
-async def app_of_test(tmp_path: Path) -> AsyncIterator[Litestar]:
-    """A house that is open as long as the test."""
-    async with open_house(tmp_path / "house") as app:
+async def app_of_test(anywhere: str) -> AsyncIterator[Litestar]:
+    """A house that is open as long as the test, on either database."""
+    async with open_house(anywhere) as app:
         yield app
 
 
@@ -113,6 +115,15 @@ async def play_out(table: str, seats: dict[str, Caller], most: int = 10_000) -> 
     return seen
 
 
+async def contents(app: Litestar) -> list[str]:
+    """All that a house keeps."""
+    storage = app.state.hall.house.storage
+    found = []
+    for table in metadata.sorted_tables:
+        found += [f"{table.name}: {dict(row)}" for row in await storage._rows(sa.select(table))]
+    return sorted(found)
+
+
 def dump(database: Path) -> list[str]:
     """All that is in a database."""
     with sqlite3.connect(database) as connection:
@@ -171,14 +182,12 @@ BAD_NAMES = {
 
 
 @pytest.mark.parametrize("name", BAD_NAMES.values(), ids=BAD_NAMES.keys())
-async def test_a_name_that_cannot_be_read_is_refused(
-    name: str, app: Litestar, tmp_path: Path
-) -> None:
+async def test_a_name_that_cannot_be_read_is_refused(name: str, app: Litestar) -> None:
     stranger = Caller(app, name)
-    before = dump(tmp_path / "house")
+    before = await contents(app)
     code = await stranger.refused("POST", "/api/people", name=name)
     assert code in ("bad_name", "bad_request")
-    assert dump(tmp_path / "house") == before
+    assert await contents(app) == before
     (anna,) = await come_in(app, "Anna")
     assert await anna.refused("PATCH", "/api/me", name=name) == code
     game = {"game": "sleepers", "guests": [name]}
@@ -316,21 +325,20 @@ async def test_signing_out_ends_one_key_and_no_other(app: Litestar) -> None:
 
 
 async def test_a_key_that_another_process_took_back_is_soon_dead_here(
-    app: Litestar, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: Litestar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("safehouse.server.people.KNOWN_FOR", 0.0)
     (anna,) = await come_in(app, "Anna")
     await anna.get("/api/me")
-    with sqlite3.connect(tmp_path / "house") as elsewhere:
-        elsewhere.execute("DELETE FROM keys")
+    await app.state.hall.house.storage.drop_keys(anna.person)
     assert await anna.refused("GET", "/api/me") == "not_signed_in"
 
 
-async def test_neither_keys_nor_passphrases_are_stored(app: Litestar, tmp_path: Path) -> None:
+async def test_neither_keys_nor_passphrases_are_stored(app: Litestar) -> None:
     (anna,) = await come_in(app, "Anna")
     await anna.post("/api/me/passphrase", passphrase=PHRASE)
     program = (await anna.post("/api/me/keys"))["key"]
-    stored = "\n".join(dump(tmp_path / "house"))
+    stored = "\n".join(await contents(app))
     assert "$argon2id$" in stored
     for secret in (anna.key, program, PHRASE):
         assert secret not in stored
@@ -406,9 +414,7 @@ async def test_everybody_can_read_all_that_the_house_knows_about_them(app: Lites
     assert "secret" not in everything
 
 
-async def test_who_is_deleted_resigns_and_leaves_nothing_behind(
-    app: Litestar, tmp_path: Path
-) -> None:
+async def test_who_is_deleted_resigns_and_leaves_nothing_behind(app: Litestar) -> None:
     anna, ben = await come_in(app, "Annabella", "Ben")
     await anna.post("/api/me/passphrase", passphrase=PHRASE)
     program = (await anna.post("/api/me/keys"))["key"]
@@ -434,8 +440,8 @@ async def test_who_is_deleted_resigns_and_leaves_nothing_behind(
     assert table["outcome"] == {"winner": bens, "reason": "resigned"}
     assert (await ben.get(f"/api/tables/{waiting['id']}"))["status"] == "closed"
     assert (await ben.get(f"/api/tables/{at_home.id}"))["status"] == "finished"
-    assert "Annabella" not in "\n".join(dump(tmp_path / "house"))
-    assert "argon2" not in "\n".join(dump(tmp_path / "house"))
+    assert "Annabella" not in "\n".join(await contents(app))
+    assert "argon2" not in "\n".join(await contents(app))
     ways = ["/api/lobby", "/api/finished", "/api/me/data", "/api/me/tables?status=finished"]
     for id in (before.id, running.id, at_home.id):
         ways += [f"/api/tables/{id}", f"/api/tables/{id}/replay"]
