@@ -15,14 +15,19 @@ from tests.server.endurance import endure, summary
 from tests.server.visitor import HouseProcess
 from tests.services import postgres
 
+THINK = 0.9
+"""Seconds that a decision takes at most."""
+
 
 def main() -> None:
     """Kill and show."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=50)
-    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=60)
     arguments = parser.parse_args()
-    report = Table("database", "kills", "acknowledged", "lost", "damaged", "slowest resume, s")
+    report = Table(
+        "database", "kills", "acknowledged", "lost", "damaged", "slowest resume, s", "players done"
+    )
     for kind in ("sqlite", "postgresql"):
         with ExitStack() as stack, Progress(console=Console(stderr=True)) as bar:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -39,6 +44,7 @@ def main() -> None:
                         database,
                         arguments.times,
                         arguments.tables,
+                        THINK,
                         lambda done, show=show: show(completed=done),  # type: ignore[misc]
                     )
                 )

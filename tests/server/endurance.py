@@ -34,8 +34,9 @@ class Report:
 class Player:
     """Somebody at a table who comes back when the line is cut, and asks again until it knows."""
 
-    def __init__(self, visitor: Visitor, table: str, seat: str) -> None:
+    def __init__(self, visitor: Visitor, table: str, seat: str, think: float) -> None:
         self.visitor = visitor
+        self._think = think
         self.table = table
         self.seat = seat
         self.seen: list[object] = []
@@ -77,7 +78,7 @@ class Player:
                 self.seen[first:] = message.steps
                 self.over = message.scene.outcome is not None
                 if message.scene.decisions and self.waiting is None:
-                    await asyncio.sleep(random.uniform(0.0, 0.03))
+                    await asyncio.sleep(random.uniform(0.0, self._think))
                     await self._decide(message.scene.decisions, message.scene.number)
 
     async def _decide(self, decisions: list[str], number: int) -> None:
@@ -97,15 +98,19 @@ async def endure(
     database: str,
     kills: int,
     tables: int,
+    think: float,
     progress: Callable[[int], None] = lambda kill: None,
 ) -> Report:
-    """Play at some tables, kill the house at random moments, and look at what is left."""
+    """Play at some tables, kill the house at random moments, and look at what is left.
+
+    Everybody thinks for so long at most that the games last to the end.
+    """
     report = Report()
     players: list[Player] = []
     for number in range(tables):
         people = [await Visitor(house.url, f"P{number}").enter() for _ in range(2)]
         info, seats = await set_up(people, ("sleepers", "undercover")[number % 2])
-        players += [Player(visitor, info.id, seat) for seat, visitor in seats.items()]
+        players += [Player(visitor, info.id, seat, think) for seat, visitor in seats.items()]
     stop = asyncio.Event()
     playing = [asyncio.create_task(player.play(stop)) for player in players]
     for kill in range(kills):
@@ -160,4 +165,5 @@ def summary(report: Report) -> dict[str, object]:
         "lost": len(report.lost),
         "damaged": len(report.damaged),
         "slowest_resume_s": round(max(report.resumed, default=0.0), 2),
+        "finished": report.finished,
     }

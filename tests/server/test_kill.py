@@ -8,11 +8,12 @@ from tests.server.visitor import HouseProcess
 
 KILLS = 4
 TABLES = 6
+THINK = 0.1
 
 
 def run(database: str, log: Path) -> Report:
     house = HouseProcess(database, "--log-level", "warning", log=log).start()
-    return asyncio.run(endure(house, database, KILLS, TABLES))
+    return asyncio.run(endure(house, database, KILLS, TABLES, THINK))
 
 
 def check(report: Report, log: Path) -> None:
