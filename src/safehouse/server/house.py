@@ -88,6 +88,12 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self._scenes: dict[str, tuple[int, msgspec.Raw]] = {}
 
+    def stop_timer(self) -> None:
+        """Wait no longer for somebody's time to be up."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
     def scene(self, seat: str) -> msgspec.Raw:
         """The table as a seat sees it, ready to be sent; made once for all who look from there."""
         number, scene = self._scenes.get(seat, (-1, msgspec.Raw()))
@@ -153,8 +159,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in self._live.values():
-            if live.timer:
-                live.timer.cancel()
+            live.stop_timer()
         await self._messenger.close()
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
@@ -382,7 +387,7 @@ class House:
     async def _note_wake(self, live: Live) -> None:
         wake = wake_of(live.table)
         if wake is not None:
-            await self.storage.set_ending(live.id, {"wake": wake})
+            await self.storage.change_table(live.id, {"wake": wake})
 
     # --- What everybody may know about tables -----------------------------------------------------
 
@@ -499,10 +504,9 @@ class House:
                 if client is not None and client in live.clients:
                     return live.clients[client]
                 before = live.table
-                last = before.steps[-1].entry.at if before.steps else before.setup.begun
-                entry = make(before, max(self.now(), last))
-                after = before.after(entry)
-                if await self._append(before, after, table, client):
+                entry = make(before, max(self.now(), before.last_at))
+                after, written = before.after(entry), write_entry(entry)
+                if await self._append(table, before, after, written, client):
                     break
                 await self._catch_up(live)
             live.table = after
@@ -510,41 +514,33 @@ class House:
                 live.clients[client] = after.number
             self.decisions += isinstance(entry, Decided)
         self._tell_table(table)
-        self._messenger.tell(
-            Told(table=table, number=after.number, entry=write_entry(entry), client=client)
-        )
+        self._messenger.tell(Told(table=table, number=after.number, entry=written, client=client))
         self._go_on(live)
         if after.outcome is not None:
             await self._rate(live)
             self.lobby_is_new()
         return after.number
 
-    async def _append(self, before: Table, after: Table, table: str, client: str | None) -> bool:
-        entry, change = write_entry(after.steps[-1].entry), self._changes(before, after)
+    async def _append(
+        self, table: str, before: Table, after: Table, written: bytes, client: str | None
+    ) -> bool:
+        wake, was = wake_of(after), wake_of(before)
+        change: Row = {"wake": wake} if wake != was else {}
+        if after.outcome is not None:
+            change = standing_of(after)
         try:
-            return await self.storage.append(table, after.number, entry, client, change)
+            return await self.storage.append(table, after.number, written, client, change)
         except (SQLAlchemyError, OSError) as error:
             log.error("an entry was not written", table=table, error=type(error).__name__)
             raise Refused(
                 "not_written", "This could not be written down; send it again in a moment."
             ) from None
 
-    def _changes(self, before: Table, after: Table) -> Row:
-        """What an entry changes about the table's row."""
-        if after.outcome is not None:
-            outcome = msgspec.to_builtins(after.outcome)
-            ended = after.steps[-1].entry.at
-            return {"status": "finished", "ended": ended, "outcome": outcome, "wake": None}
-        wake, was = wake_of(after), wake_of(before)
-        return {"wake": wake} if wake != was else {}
-
     # --- What the house does itself ---------------------------------------------------------------
 
     def _go_on(self, live: Live) -> None:
         """See to it that the table goes on: computer players, and those whose time is up."""
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
+        live.stop_timer()
         table = live.table
         actor = table.actor
         if actor is None or table.paused or live.thinking is not None:
@@ -699,9 +695,7 @@ class House:
                 self._take(live, told.number, told.entry, told.client)
                 if told.number > live.table.number:  # something before it was not heard
                     self.spawn(self._read_on(live))
-                if live.timer is not None:  # the other process looks after the table now
-                    live.timer.cancel()
-                    live.timer = None
+                live.stop_timer()  # the other process looks after the table now
             self._tell_table(told.table)
 
     async def _read_on(self, live: Live) -> None:
@@ -716,10 +710,18 @@ def wake_of(table: Table) -> int | None:
     if actor is None or table.paused:
         return None
     sitter = table.setup.seats.get(actor)
-    last = table.steps[-1].entry.at if table.steps else table.setup.begun
     if actor in table.left or (sitter is not None and sitter.player is not None):
-        return last + THINKING
+        return table.last_at + THINKING
     return table.clock.deadline()
+
+
+def standing_of(table: Table) -> Row:
+    """What follows from the entries of a table and is written beside them."""
+    if table.outcome is None:
+        return {"status": "running", "ended": None, "outcome": None, "wake": wake_of(table)}
+    # As it comes back from the database: a tuple is a list there.
+    outcome = msgspec.json.decode(msgspec.json.encode(table.outcome))
+    return {"status": "finished", "ended": table.last_at, "outcome": outcome, "wake": None}
 
 
 def _came(row: Row) -> tuple[int, str]:
@@ -771,7 +773,7 @@ async def rate(storage: Storage, table_id: str, table: Table) -> None:
     kind = kind_of(table)
     known = {row["person"]: row["rating"] for row in await storage.latest_ratings(people, kind)}
     before = [msgspec.convert(known[p], Rating) if p in known else NEW for p in people]
-    now = table.steps[-1].entry.at
+    now = table.last_at
     rows = [
         {
             "table_id": table_id,

@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from safehouse.games.errors import Refused
-from safehouse.server.house import rate, setup_of, wake_of
+from safehouse.server.house import rate, setup_of, standing_of
 from safehouse.server.serve import open_storage
 from safehouse.server.storage import Row, Storage
 from safehouse.table.entries import read_entry
@@ -39,7 +39,7 @@ async def rebuild(
                 table = await read_table(storage, row)
                 found.corrected += await _correct(storage, row, table)
                 if table.outcome is not None and table.setup.rated:
-                    ended.append((table.steps[-1].entry.at, row["id"], table))
+                    ended.append((table.last_at, row["id"], table))
             except (Refused, msgspec.MsgspecError) as error:
                 found.damaged[row["id"]] = str(error)
             progress(done, len(rows))
@@ -63,17 +63,10 @@ async def read_table(storage: Storage, row: Row) -> Table:
 
 
 async def _correct(storage: Storage, row: Row, table: Table) -> bool:
-    if table.outcome is None:
-        wake = wake_of(table)
-        right: Row = {"status": "running", "ended": None, "outcome": None, "wake": wake}
-    else:
-        # As it comes back from the database: a tuple is a list there.
-        outcome = msgspec.json.decode(msgspec.json.encode(table.outcome))
-        ended = table.steps[-1].entry.at
-        right = {"status": "finished", "ended": ended, "outcome": outcome, "wake": None}
+    right = standing_of(table)
     if all(row[name] == value for name, value in right.items()):
         return False
     if right["outcome"] is None:
         right = {**right, "outcome": sa.null()}  # and not the JSON that says nothing
-    await storage.set_ending(row["id"], right)
+    await storage.change_table(row["id"], right)
     return True

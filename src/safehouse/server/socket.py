@@ -36,6 +36,7 @@ from safehouse.server.messages import (
     Say,
     Signal,
     Signalled,
+    TableInfo,
     ToHouse,
     Unwatch,
     UnwatchLobby,
@@ -115,8 +116,8 @@ def client_of(message: ByTable, person: str) -> str:
     return f"{person}:{message.id}"
 
 
-async def check_may_look(house: House, table: str, seat: str, person: str) -> None:
-    """Whether somebody may look at a table from a seat."""
+async def check_may_look(house: House, table: str, seat: str, person: str) -> TableInfo:
+    """The table, if somebody may look at it from a seat."""
     info = await house.info(table)
     sits_there = [sitting.seat for sitting in info.seats if sitting.person == person]
     if seat == SPECTATOR or info.status == "finished":
@@ -124,6 +125,7 @@ async def check_may_look(house: House, table: str, seat: str, person: str) -> No
             raise Refused("unknown_seat", "There is no such seat at this table.")
     elif seat not in sits_there:
         raise Refused("not_your_seat", "You do not sit there.")
+    return info
 
 
 class Socket:
@@ -248,10 +250,9 @@ class Socket:
                 self._reply(Done(asked.id, asked.table, number))
 
     async def _watch(self, asked: Watch) -> None:
-        await check_may_look(self._house, asked.table, asked.seat, self._person["id"])
+        info = await check_may_look(self._house, asked.table, asked.seat, self._person["id"])
         if len(self._told) >= MOST_TABLES and (asked.table, asked.seat) not in self._told:
             raise Refused("too_many", f"A socket looks at {MOST_TABLES} tables at most.")
-        info = await self._house.info(asked.table)
         if info.begun is not None:
             live = await self._house.fresh(asked.table)
             if asked.since > live.table.number:

@@ -295,8 +295,8 @@ class Storage:
             )
             return done.rowcount == 1
 
-    async def set_ending(self, table: str, ending: Row) -> None:
-        """Write down again how a table ended."""
+    async def change_table(self, table: str, ending: Row) -> None:
+        """Write down what follows from the entries of a table."""
         async with self._writing() as connection:
             await connection.execute(tables.update().where(tables.c.id == table).values(ending))
 

@@ -143,6 +143,11 @@ class Table:
         return len(self.steps)
 
     @property
+    def last_at(self) -> int:
+        """When something was last written, or the game began."""
+        return self.steps[-1].entry.at if self.steps else self.setup.begun
+
+    @property
     def actor(self) -> str | None:
         """The seat or outsider that is asked, or None when the game is over."""
         return None if self.outcome else self.state.actor
