@@ -323,6 +323,28 @@ async def test_the_lobby_shows_what_is_open_and_hides_what_is_private(app: Lites
     assert [table["id"] for table in lobby["running"]] == [shown["id"]]
 
 
+async def test_a_table_opened_while_the_lobby_is_read_is_not_missing_from_then_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path / "house.db") as app:
+        (anna,) = await come_in(app, "Anna")
+        storage = app.state.hall.house.storage
+        read = storage.tables_with
+        opened = []
+
+        async def slowly(status: str, **which: Any) -> Any:
+            rows = await read(status, **which)
+            if not opened:
+                opened.append(await anna.post("/api/tables", game="sleepers"))
+            return rows
+
+        monkeypatch.setattr(storage, "tables_with", slowly)
+        assert (await anna.get("/api/lobby"))["open"] == []
+        assert [table["id"] for table in (await anna.get("/api/lobby"))["open"]] == [
+            opened[0]["id"]
+        ]
+
+
 async def test_a_table_shows_the_hash_of_its_secret_and_not_the_secret(tmp_path: Path) -> None:
     secret = bytes(range(32))
     settings = Settings(database=str(tmp_path / "house"))

@@ -143,6 +143,7 @@ class House:
         self._watchers: dict[str, set[Watcher]] = {}
         self._lobby_watchers: set[Watcher] = set()
         self._lobby: Lobby | None = None
+        self._lobby_changes = 0
         self._lobby_timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._something_happened = asyncio.Event()
@@ -430,11 +431,15 @@ class House:
 
     async def lobby(self) -> Lobby:
         """Tables to join, and games to watch."""
-        if self._lobby is None:
-            waiting = await self.storage.tables_with("open", private=False, limit=LOBBY_SIZE)
-            running = await self.storage.tables_with("running", private=False, limit=LOBBY_SIZE)
-            self._lobby = Lobby(await self.infos(waiting), await self.infos(running))
-        return self._lobby
+        if self._lobby is not None:
+            return self._lobby
+        changes = self._lobby_changes
+        waiting = await self.storage.tables_with("open", private=False, limit=LOBBY_SIZE)
+        running = await self.storage.tables_with("running", private=False, limit=LOBBY_SIZE)
+        lobby = Lobby(await self.infos(waiting), await self.infos(running))
+        if changes == self._lobby_changes:  # what changed while it was read may not be in it
+            self._lobby = lobby
+        return lobby
 
     # --- Tables in memory -------------------------------------------------------------------------
 
@@ -677,6 +682,7 @@ class House:
             loop = asyncio.get_running_loop()
             self._lobby_timer = loop.call_later(LOBBY_PAUSE, self._tell_lobby)
         self._lobby = None
+        self._lobby_changes += 1
 
     def _tell_lobby(self) -> None:
         self._lobby_timer = None
