@@ -330,7 +330,7 @@ async def test_a_table_opened_while_the_lobby_is_read_is_not_missing_from_then_o
         (anna,) = await come_in(app, "Anna")
         storage = app.state.hall.house.storage
         read = storage.tables_with
-        opened = []
+        opened: list[dict[str, Any]] = []
 
         async def slowly(status: str, **which: Any) -> Any:
             rows = await read(status, **which)
