@@ -108,6 +108,17 @@ export interface Problem {
   sentence: string;
 }
 
+/** The lessons of a game, in the order in which they are learnt. */
+export interface Lessons {
+  game: string;
+  lessons: LessonInfo[];
+}
+
+/** All that the learner has decided since the beginning of a lesson. */
+export interface TryLesson {
+  decisions: string[];
+}
+
 /** Decide for a seat where the table has `number` entries. Safe to send again with its id. */
 export interface Decide {
   type: "decide";
@@ -333,6 +344,14 @@ export interface StepView {
   fault?: string;
 }
 
+/** A lesson: the seat that the learner has, how many decisions it may take, and where it begins. */
+export interface LessonInfo {
+  id: string;
+  seat: string;
+  most: number;
+  start: Attempt;
+}
+
 /** Who sits where, as everybody may know it; neither a name nor a player means a free seat. */
 export interface SeatInfo {
   seat: string;
@@ -354,6 +373,17 @@ export interface Scene {
   abort_asks?: string[];
   left?: string[];
   outcome?: Result | null;
+}
+
+/** How far a learner has come, as the learner's seat sees it. */
+export interface Attempt {
+  number: number;
+  view: Record<string, unknown>;
+  to_act: string | null;
+  decisions: string[];
+  events: Record<string, unknown>[];
+  passed: boolean;
+  failed: boolean;
 }
 
 /** The clocks at the moment when they were last touched, in milliseconds. */

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from safehouse.games.game import Json, Result
+from safehouse.lessons import MOST_DECISIONS, Attempt
 from safehouse.table.clock import NoClock, Setting
 from safehouse.table.table import Scene, StepView
 
@@ -388,3 +389,34 @@ class Turns(Out, frozen=True):
     """Where a bot is asked."""
 
     turns: list[Turn]
+
+
+# --- Lessons --------------------------------------------------------------------------------------
+
+
+class LessonInfo(Out, frozen=True):
+    """A lesson: the seat that the learner has, how many decisions it may take, and where it begins.
+
+    Its sentences are the messages `lesson-<game>-<id>-title`, `-task`, `-well` and `-hint`.
+    """
+
+    id: str
+    seat: str
+    most: int
+    start: Attempt
+
+
+class Lessons(Out, frozen=True):
+    """The lessons of a game, in the order in which they are learnt."""
+
+    game: str
+    lessons: list[LessonInfo]
+
+
+class TryLesson(In, frozen=True):
+    """All that the learner has decided since the beginning of a lesson."""
+
+    decisions: Annotated[
+        list[Annotated[str, msgspec.Meta(min_length=1, max_length=200)]],
+        msgspec.Meta(max_length=MOST_DECISIONS),
+    ]

@@ -29,6 +29,8 @@ TYPES: list[object] = [
     messages.House,
     messages.Replay,
     messages.Problem,
+    messages.Lessons,
+    messages.TryLesson,
 ]
 
 

@@ -1,0 +1,199 @@
+"""Lessons: small tasks on prepared positions, which the real rules check.
+
+A lesson is data in `<game>.json`; its sentences are Fluent messages, `lesson-<game>-<id>-title`,
+`-task`, `-well` and, if it has one, `-hint`. An attempt is nothing but the learner's decisions, so
+nobody has to remember it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Annotated
+
+import msgspec
+
+from safehouse.games import game_named
+from safehouse.games.errors import Refused
+from safehouse.games.game import Json
+from safehouse.games.state import State
+
+MOST_DECISIONS = 40
+
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Pattern = Annotated[Json, msgspec.Meta(min_length=1)]
+"""Fields that an event, or a view, must have. A list stands for any of its members, except where
+the field itself is a list, which must be the same; an object is a pattern of its own."""
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What has to happen: everything in `all`, as the learner's seat saw it, and `view`."""
+
+    most: Annotated[int, msgspec.Meta(ge=1, le=MOST_DECISIONS)]
+    """Within so many decisions of the learner."""
+
+    all: list[Pattern] = []
+    """Events that must happen, in any order."""
+
+    none: list[Pattern] = []
+    """Events that must not happen: with one of them the attempt has failed."""
+
+    view: Json = {}
+    """How it must look to the learner in the end."""
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A task."""
+
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+    seat: str
+    position: Json
+    goal: Goal
+    solution: list[Words]
+    """Decisions that reach the goal; nobody is sent them."""
+
+    wrong: list[Words]
+    """Legal decisions that do not."""
+
+    before: list[Words] = []
+    """What was decided, by whoever was asked, between the position and the learner's beginning."""
+
+    replies: list[Words | list[Words]] = []
+    """What the others decide, one after the other; of a list the first that is legal then."""
+
+    seed: int | None = None
+    """Deals anew what nobody has seen, where the position leaves that to chance; mostly not needed,
+    because all comes as the position has it."""
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """How far a learner has come, as the learner's seat sees it."""
+
+    number: int
+    """Decisions so far."""
+
+    view: Json
+    to_act: str | None
+    decisions: list[str]
+    """What can be decided now; nothing when the lesson is over."""
+
+    events: list[Json]
+    """What the last decision brought about, and what the others replied."""
+
+    passed: bool
+    failed: bool
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A lesson between two decisions."""
+
+    state: State
+    replied: int = 0
+    events: tuple[Json, ...] = ()
+    stuck: bool = False
+    """Whether somebody else is to decide and has no reply."""
+
+
+@cache
+def lessons_of(game: str) -> Mapping[str, Lesson]:
+    """The lessons of a game by their ids, in the order in which they are learnt."""
+    data = (files("safehouse.lessons") / f"{game_named(game).name}.json").read_bytes()
+    found = msgspec.json.decode(data, type=list[Lesson])
+    lessons = {lesson.id: lesson for lesson in found}
+    if len(lessons) < len(found):
+        raise ValueError(f"Two lessons of {game} have the same id.")
+    return lessons
+
+
+def lesson_named(game: str, name: str) -> Lesson:
+    """A lesson by its id."""
+    lessons = lessons_of(game)
+    if name not in lessons:
+        raise Refused("no_such_lesson", "There is no such lesson.")
+    return lessons[name]
+
+
+@cache
+def beginning(game: str, name: str) -> State:
+    """Where a lesson begins."""
+    lesson = lesson_named(game, name)
+    state = State.from_position(lesson.position)
+    if lesson.seed is not None:
+        state = state.stirred(lesson.seed)
+    for decision in lesson.before:
+        state = state.decide(decision)
+    return state
+
+
+def attempt(game: str, name: str, decisions: Sequence[str]) -> Attempt:
+    """A lesson after the learner's decisions; what the rules do not allow is refused."""
+    lesson = lesson_named(game, name)
+    moment = _replied(lesson, Moment(beginning(game, name)))
+    open_goals = list(lesson.goal.all)
+    passed = failed = False
+    for number, decision in enumerate(decisions, 1):
+        if passed or failed:
+            raise Refused("lesson_over", "This lesson is over; begin it anew.")
+        state = moment.state.decide(decision)
+        moment = _replied(lesson, Moment(state, moment.replied, tuple(state.events(lesson.seat))))
+        open_goals = [goal for goal in open_goals if not _any_matches(goal, moment.events)]
+        spoilt = any(_any_matches(pattern, moment.events) for pattern in lesson.goal.none)
+        passed = not (spoilt or open_goals) and matches(
+            lesson.goal.view, moment.state.view(lesson.seat)
+        )
+        over = moment.stuck or moment.state.actor is None or number >= lesson.goal.most
+        failed = not passed and (spoilt or over)
+    state = moment.state
+    return Attempt(
+        number=len(decisions),
+        view=state.view(lesson.seat),
+        to_act=state.actor,
+        decisions=[] if passed or failed else state.decisions(),
+        events=list(moment.events),
+        passed=passed,
+        failed=failed,
+    )
+
+
+def _replied(lesson: Lesson, moment: Moment) -> Moment:
+    """The same after the others have replied, until the learner is asked again.
+
+    What comes from outside the game, such as how the tower stands, the learner says if the lesson
+    does not.
+    """
+    state, replied, events = moment.state, moment.replied, list(moment.events)
+    while (actor := state.actor) not in (None, lesson.seat):
+        if replied == len(lesson.replies):
+            stuck = actor not in state.game.outsiders
+            return Moment(state, replied, tuple(events), stuck)
+        legal = state.decisions()
+        choice = next((words for words in _choices(lesson, replied) if words in legal), None)
+        if choice is None:  # the learner has gone where the lesson does not lead
+            return Moment(state, replied, tuple(events), stuck=True)
+        state = state.decide(choice)
+        events += state.events(lesson.seat)
+        replied += 1
+    return Moment(state, replied, tuple(events))
+
+
+def _choices(lesson: Lesson, number: int) -> Iterator[str]:
+    reply = lesson.replies[number]
+    yield from [reply] if isinstance(reply, str) else reply
+
+
+def _any_matches(pattern: Json, events: Sequence[Json]) -> bool:
+    return any(matches(pattern, event) for event in events)
+
+
+def matches(pattern: object, thing: object) -> bool:
+    """Whether something has all that a pattern names."""
+    if isinstance(pattern, Mapping):
+        return isinstance(thing, Mapping) and all(
+            name in thing and matches(value, thing[name]) for name, value in pattern.items()
+        )
+    if isinstance(pattern, list):
+        if isinstance(thing, list | tuple):
+            return pattern == list(thing)
+        return any(matches(value, thing) for value in pattern)
+    return type(pattern) is type(thing) and pattern == thing
