@@ -3,6 +3,7 @@
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,43 +28,24 @@ from safehouse.games.state import State
 from safehouse.server import house as houses
 from safehouse.server.doors import HANDLERS, Hall
 from safehouse.server.house import House
+from safehouse.server.lessons import HANDLERS as LESSONS
 from safehouse.server.limits import Limit
 from safehouse.server.messages import In, Out, Problem
 from safehouse.server.news import Messenger, RedisMessenger
+from safehouse.server.pages import BUILT, Pages
 from safehouse.server.people import People
+from safehouse.server.refusals import refuse, status_of
 from safehouse.server.settings import Settings
 from safehouse.server.storage import Storage
 from safehouse.server.workers import Workers
 
 LONGEST_BODY = 64 * 1024
 
-STATUS = {
-    "not_signed_in": 401,
-    "wrong_passphrase": 401,
-    "foreign_origin": 403,
-    "not_yours": 403,
-    "not_your_seat": 403,
-    "not_a_bot": 403,
-    "no_such_table": 404,
-    "no_such_person": 404,
-    "not_found": 404,
-    "seat_taken": 409,
-    "name_taken": 409,
-    "not_open": 409,
-    "not_begun": 409,
-    "still_running": 409,
-    "out_of_date": 409,
-    "too_long": 413,
-    "too_fast": 429,
-    "too_many": 429,
-    "not_written": 503,
-}
-"""The HTTP status of a refusal; 400 for all others."""
-
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
+        "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -114,7 +96,7 @@ class Guard:
         if refused is None:
             await self._app(scope, receive, send_guarded)
         elif scope["type"] == ScopeType.HTTP:
-            await _refuse(refused, send_guarded)
+            await refuse(refused, send_guarded)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4003, "reason": str(refused)})
@@ -145,21 +127,13 @@ class Guard:
         return None
 
 
-async def _refuse(refused: Refused, send: Send) -> None:
-    status = STATUS.get(refused.code, 400)
-    headers = [(b"content-type", b"application/json")]
-    body = msgspec.json.encode(Problem(refused.code, str(refused)))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
 def _problem(code: str, sentence: str, status: int) -> Response[Problem]:
     return Response(Problem(code, sentence), status_code=status, media_type=MediaType.JSON)
 
 
 def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     """One sentence with a code."""
-    return _problem(refused.code, str(refused), STATUS.get(refused.code, 400))
+    return _problem(refused.code, str(refused), status_of(refused))
 
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -211,17 +185,6 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(
         generate_latest(request.app.state.figures), media_type="text/plain; version=0.0.4"
-    )
-
-
-@get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def front() -> str:
-    """A page that says where one is."""
-    return (
-        "<!doctype html><html lang=en><meta charset=utf-8><title>Safehouse</title>"
-        "<meta name=viewport content='width=device-width'>"
-        f"<h1>Safehouse {__version__}</h1><p>The house is open. What can be asked of it is "
-        "described <a href='/schema/openapi.json'>here</a>.</p></html>"
     )
 
 
@@ -290,8 +253,12 @@ def create_app(
     new_id: Callable[[], str] = houses.new_id,
     new_secret: Callable[[], bytes] = dealing.new_secret,
     any_of: Callable[[int], int] = houses.random_place,
+    built: Path = BUILT,
 ) -> Litestar:
-    """The application of one process. Time, ids and chance can be given from outside, for tests."""
+    """The application of one process.
+
+    Time, ids, chance and the folder of the built client can be given from outside, for tests.
+    """
     limit = Limit(settings.rate)
 
     @asynccontextmanager
@@ -320,7 +287,7 @@ def create_app(
                 await storage.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, health, ready, metrics, front],
+        route_handlers=[*HANDLERS, *LESSONS, health, ready, metrics],
         lifespan=[lifespan],
         request_class=Visit,
         exception_handlers={
@@ -339,5 +306,5 @@ def create_app(
     )
     describe_honestly(app.openapi_schema)
     # Before the framework's own router, so that nobody comes in, or is sent away, unseen.
-    app.asgi_handler = Guard(app.asgi_handler, settings, limit)
+    app.asgi_handler = Guard(Pages(app.asgi_handler, built), settings, limit)
     return app

@@ -1,0 +1,168 @@
+"""The browser client as it was built: its files, and the one page that is all of its pages.
+
+The files are read into memory, so that a path is never looked up on the disk: it names one of
+those that were there, or nothing. They are read again when somebody has built them anew.
+"""
+
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
+
+from safehouse.games import GAMES
+from safehouse.games.errors import Refused
+from safehouse.server.refusals import refuse
+
+BUILT = Path(__file__).parents[1] / "web"
+"""Where `make web` puts the client."""
+
+INDEX = "/index.html"
+
+_GAME = f"(?:{'|'.join(GAMES)})"
+_ID = r"[A-Za-z0-9_-]{1,16}"
+PAGES = re.compile(
+    rf"/(?:lobby|settings|about|table/{_ID}|replay(?:/{_ID})?|people/{_ID}"
+    rf"|new/{_GAME}|rules/{_GAME}|learn(?:/{_GAME}(?:/[0-9]{{1,3}})?)?)?"
+)
+"""The pages of the client, which finds out by itself which of them it shows."""
+
+KINDS = {
+    "css": "text/css; charset=utf-8",
+    "html": "text/html; charset=utf-8",
+    "ico": "image/x-icon",
+    "jpg": "image/jpeg",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json",
+    "m4a": "audio/mp4",
+    "map": "application/json",
+    "mp3": "audio/mpeg",
+    "ogg": "audio/ogg",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "txt": "text/plain; charset=utf-8",
+    "webmanifest": "application/manifest+json",
+    "webp": "image/webp",
+    "woff2": "font/woff2",
+}
+ANY_KIND = "application/octet-stream"
+
+TWINS = {"br": ".br", "gzip": ".gz"}
+"""How a file may lie packed beside itself, the smaller way first."""
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+"""What a browser may keep: an asset, whose name changes with it, and anything else."""
+
+NOT_BUILT = (
+    b"<!doctype html><html lang=en><meta charset=utf-8><title>Safehouse</title>"
+    b"<meta name=viewport content='width=device-width'>"
+    b"<p>The house is open, but its pages have not been built: <code>make web</code> builds them."
+    b"</html>"
+)
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the client, as it is and packed."""
+
+    kind: str
+    bodies: Mapping[str, bytes]
+    """What is sent, by the name of its packing; the empty name is the file itself."""
+
+    tag: str
+
+    @classmethod
+    def of(cls, name: str, bodies: Mapping[str, bytes]) -> "File":
+        """A file with this name."""
+        kind = KINDS.get(name.rpartition(".")[2], ANY_KIND)
+        return cls(kind, bodies, sha256(bodies[""]).hexdigest()[:20])
+
+    def packing(self, accepted: str) -> str:
+        """The best packing that a browser takes."""
+        taken = set()
+        for choice in accepted.lower().split(","):
+            name, _, quality = choice.partition(";")
+            if not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", quality):
+                taken.add(name.strip())
+        return next((name for name in TWINS if name in taken and name in self.bodies), "")
+
+
+def read_build(folder: Path) -> dict[str, File]:
+    """All files of a build, by the paths under which they are asked for."""
+    found = {
+        f"/{path.relative_to(folder).as_posix()}": path
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+    twins = {path + ending for path in found for ending in TWINS.values()} & found.keys()
+    files = {}
+    for path in found.keys() - twins:
+        bodies = {"": found[path].read_bytes()}
+        for name, ending in TWINS.items():
+            if path + ending in twins:
+                bodies[name] = found[path + ending].read_bytes()
+        files[path] = File.of(path, bodies)
+    return files
+
+
+class Pages:
+    """Answers for the browser client, and passes everything else on."""
+
+    def __init__(self, app: ASGIApp, folder: Path = BUILT) -> None:
+        self._app = app
+        self._folder = folder
+        self._files: dict[str, File] = {}
+        self._built: list[int] = []
+        self._read_anew()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send a file or the page, if it is one of them that was asked for."""
+        file = self._asked(scope["path"]) if scope["type"] == ScopeType.HTTP else None
+        if file is None or scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+        elif scope["method"] not in ("GET", "HEAD"):
+            await refuse(Refused("not_allowed", "This cannot be done here."), send)
+        else:
+            is_asset = scope["path"].startswith("/assets/")
+            scope["path_template"] = "/assets" if is_asset else "/"
+            await _answer(scope, send, file, FOR_EVER if is_asset else ASK_AGAIN)
+
+    def _asked(self, path: str) -> File | None:
+        if PAGES.fullmatch(path):
+            self._read_anew()
+            return self._files.get(INDEX) or File.of(INDEX, {"": NOT_BUILT})
+        return self._files.get(path)
+
+    def _read_anew(self) -> None:
+        """Read the build, if it is another than before."""
+        watched = (self._folder, self._folder / "assets", self._folder / INDEX[1:])
+        with suppress(OSError):  # it is being built just now, and will be read with the next visit
+            built = [path.stat().st_mtime_ns for path in watched if path.exists()]
+            if built != self._built:
+                self._files = read_build(self._folder)
+                self._built = built
+
+
+async def _answer(scope: HTTPScope, send: Send, file: File, keep: str) -> None:
+    asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    packing = file.packing(asked.get(b"accept-encoding", ""))
+    body = file.bodies[packing]
+    tag = f'"{file.tag}{packing and "-"}{packing}"'
+    known = [one.strip().removeprefix("W/") for one in asked.get(b"if-none-match", "").split(",")]
+    headers = {"cache-control": keep, "etag": tag, "vary": "accept-encoding"}
+    status = 304
+    if tag not in known:
+        status = 200
+        headers |= {"content-type": file.kind, "content-length": str(len(body))}
+        if packing:
+            headers["content-encoding"] = packing
+    if status == 304 or scope["method"] == "HEAD":
+        body = b""
+    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": encoded})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
