@@ -1,0 +1,326 @@
+# Startseite und Rahmen
+home-title = Drei Spiele um Geheimagenten
+home-about = Spiel gegen den Computer oder gegen Freunde, allein, live oder über Tage. Ganz ohne Konto.
+skip-to-content = Zum Inhalt springen
+nav-label = Seiten
+nav-learn = Lernen
+nav-replays = Aufzeichnungen
+nav-settings = Einstellungen
+language = Sprache
+announcements = Was geschieht
+loading = Einen Moment …
+loading-table = Der Tisch wird gedeckt …
+reload = Seite neu laden
+try-again = Noch einmal versuchen
+to-home = Zur Startseite
+nothing-here = Hier ist nichts
+nothing-here-about = Vielleicht ist die Adresse unvollständig, oder was hier war, ist fort.
+play-now = Jetzt spielen
+play-alone = Allein spielen
+level = Spielstärke des Computers
+invite = Freund einladen
+same-device = An einem Gerät
+quick-match = Schnelle Partie
+more-ways = Mehr Möglichkeiten
+learn-it = Lernen
+rules = Regeln
+my-games = Meine Partien
+continue = Weiterspielen
+open-tables = Offene Tische
+no-open-tables = Gerade wartet niemand. Eröffne einen Tisch oder drücke „Schnelle Partie“.
+sit-down = Platz nehmen
+games-to-watch = Partien zum Zuschauen
+no-games-to-watch = Gerade läuft keine öffentliche Partie.
+watch = Zuschauen
+about = Über Safehouse
+rated = gewertet
+code-name = { $bird ->
+    [1] Agent Reiher
+    [2] Agent Mauersegler
+    [3] Agent Zaunkönig
+    [4] Agent Turmfalke
+    [5] Agent Brachvogel
+    [6] Agent Lerche
+    [7] Agent Merlin
+    [8] Agent Ziegenmelker
+    [9] Agent Fischadler
+    [10] Agent Regenpfeifer
+    [11] Agent Rabe
+    [12] Agent Zeisig
+    [13] Agent Seeschwalbe
+    [14] Agent Rohrsänger
+    [15] Agent Säbelschnäbler
+    [16] Agent Rohrdommel
+    [17] Agent Wasseramsel
+    [18] Agent Fink
+    [19] Agent Haubentaucher
+    [20] Agent Wiedehopf
+    [21] Agent Eichelhäher
+    [22] Agent Elster
+    [23] Agent Rotkehlchen
+   *[24] Agent Star
+}
+
+# Einen Tisch eröffnen
+new-table-of = Ein neuer Tisch: { $game }
+with-whom = Mit wem?
+with-computer = Mit dem Computer
+with-friend = Mit Freunden, über einen Link
+with-here = Mit Freunden an diesem Gerät, reihum
+with-anyone = Mit allen, die mitspielen möchten
+number-of-players = Mitspielende
+level-of = Platz { $number }: Stärke des Computers
+name-of = Platz { $number }: Name
+guest-name = Spieler { $number }
+my-seat = Meine Seite
+by-lot = Durch das Los
+clock = Bedenkzeit
+clock-none = ohne Uhr
+clock-fischer = { $minutes } min + { $increment } s je Zug
+clock-byo-yomi = { $minutes } min, dann { $periods } × { $period } s
+clock-days = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+clock-choice-none = Ohne Uhr
+clock-choice-quick = Zügig: 5 Minuten + 5 Sekunden
+clock-choice-calm = Gemütlich: 20 Minuten + 15 Sekunden
+clock-choice-byo = 10 Minuten, dann 5 × 30 Sekunden
+clock-choice-day = Ein Tag für jeden Zug
+clock-choice-three = Drei Tage für jeden Zug
+rated-game = Gewertete Partie
+house-rules = Hausregeln
+make-link = Link erstellen
+open-table = Tisch eröffnen
+begin = Anfangen
+cancel = Abbrechen
+seat-free = frei
+
+# Warten und Einladungen
+waiting-for-others = Warten auf Gesellschaft
+waiting-about-link = Schick diesen Link weiter. Die Partie beginnt, sobald alle sitzen.
+waiting-about-open = Dein Tisch steht in der Liste der offenen Tische. Du kannst auch diesen Link verschicken. Die Partie beginnt, sobald alle sitzen.
+link-to-table = Link zu diesem Tisch
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+take-down = Tisch abbauen
+invited = { $name } lädt dich ein: { $game }
+no-thanks = Nein, danke
+table-closed = Dieser Tisch wurde abgebaut
+table-closed-about = Wer ihn eröffnet hat, ist vor dem Beginn gegangen.
+
+# Am Tisch
+players = Mitspielende
+you = du
+to-move = am Zug
+your-turn = Du bist am Zug
+days-left = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+others-turn = { $name } entscheidet …
+looking-on = Du schaust zu. { $name } entscheidet …
+paused = Die Partie ist unterbrochen.
+resume = Weiterspielen
+decision-waits = Die Verbindung ist unterbrochen; deine Entscheidung geht hinaus, sobald sie wieder steht.
+line-cut = Die Verbindung zum Haus ist unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.
+line-unknown = Das Haus kennt diesen Browser nicht mehr.
+confirm = Bestätigen
+do-it = Ausführen
+not-yet = Noch nicht
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+menu = Mehr
+close = Schließen
+signals = Etwas sagen
+signal-hello = Hallo!
+signal-good-luck = Viel Glück!
+signal-well-played = Gut gespielt!
+signal-thanks = Danke!
+signal-thinking = Ich überlege …
+signal-hurry = Du bist dran, bitte.
+signal-oops = Hoppla!
+signal-sorry = Entschuldigung!
+signal-goodbye = Auf Wiedersehen!
+this-game = Diese Partie
+offer-draw = Remis anbieten
+ask-pause = Um eine Pause bitten
+ask-abort = Ohne Wertung abbrechen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben
+agree = Einverstanden
+asked-offer-draw = { $name } bietet ein Remis an.
+asked-offer-draw-mine = Du hast ein Remis angeboten.
+asked-ask-pause = { $name } bittet um eine Pause.
+asked-ask-pause-mine = Du hast um eine Pause gebeten.
+asked-ask-abort = { $name } möchte die Partie ohne Wertung abbrechen.
+asked-ask-abort-mine = Du hast vorgeschlagen, die Partie ohne Wertung abzubrechen.
+commitment = Siegel der Mischung:
+pass-device = Gib das Gerät an { $name }
+pass-device-about = Was die anderen nicht sehen dürfen, bleibt verdeckt, bis die nächste Person übernimmt.
+i-am = Ich bin { $name }
+why-cant-i = Warum geht das nicht?
+why-cant-i-about = Tippe an, was du gern wählen würdest, und du erfährst, welche Regel im Weg steht.
+see-rules = Zur Regel
+did-resigned = { $seat } gibt auf.
+did-timed-out = { $seat } hat die Zeit überschritten.
+did-draw-offered = { $seat } bietet ein Remis an.
+did-pause-asked = { $seat } bittet um eine Pause.
+did-resumed = { $seat } spielt weiter.
+did-abort-asked = { $seat } möchte abbrechen.
+
+# Das Ende
+over = Die Partie ist zu Ende
+over-won = Du hast gewonnen!
+over-lost = Du hast verloren
+over-draw = Unentschieden
+rematch = Revanche
+to-rematch = Zur Revanche
+replay = Nachspielen
+another-game = Eine andere Partie
+house-end-resigned = Die andere Seite hat aufgegeben.
+house-end-time = Die Zeit ist abgelaufen.
+house-end-agreed = Man hat sich auf ein Remis geeinigt.
+house-end-aborted = Die Partie wurde abgebrochen und zählt nicht.
+house-end-abandoned = Alle sind gegangen.
+
+# Hilfe
+hint = Tipp
+belief = Was ist verdeckt?
+thinking = Ich überlege …
+chance = { $percent } % Gewinnchance
+chances = Gewinnchancen
+show-chances = Chancen berechnen
+chances-progress = { $done } von { $total } Zügen angesehen
+chances-about = Gewinnchancen vom ersten bis zum letzten Zug
+chances-of = Linie: { $name }
+all-together = alle zusammen
+turning-points = Wendepunkte:
+
+# Nachspielen
+my-finished-games = Meine beendeten Partien
+finished-games = Beendete Partien
+no-finished-games = Noch wurde keine öffentliche Partie zu Ende gespielt.
+upload-record = Eine Aufzeichnung ansehen
+upload-about = Wähle eine Aufzeichnung, die hier heruntergeladen oder von der Kommandozeile geschrieben wurde. Sie wird nicht aufbewahrt.
+the-start = Der Anfang
+move-number = Schritt
+move-of = { $number } / { $last }
+to-start = Zum Anfang
+to-end = Zum Ende
+step-back = Ein Schritt zurück
+step-on = Ein Schritt weiter
+autoplay = Selbst ablaufen lassen
+stop-playing = Anhalten
+seen-by = Gesehen von
+nothing-hidden = niemand Bestimmtem: nichts verdeckt
+a-spectator = einem Zuschauer
+link-to-move = Link zu diesem Schritt
+link-copied = Der Link steht in der Adresszeile
+download-record = Aufzeichnung herunterladen
+
+# Lernen
+lessons-of = { $game } lernen
+start-lessons = Anfangen
+all-lessons = Alle Lektionen
+lesson-number = Lektion { $number } von { $count }
+lesson-passed = Gut gemacht!
+lesson-failed = Nicht ganz: So ist das Ziel nicht mehr zu erreichen.
+next-lesson = Nächste Lektion
+again = Noch einmal
+play-game = Spielen
+passed = geschafft
+contents = Inhalt
+
+# Einstellungen
+settings-look = Aussehen und Bedienung
+setting-theme = Farben
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+setting-motion = Bewegung
+motion-auto = Wie das Gerät
+motion-less = So wenig wie möglich
+setting-pace = Wie schnell die Schritte der anderen erscheinen
+pace-0 = Sofort
+pace-300 = Schnell
+pace-600 = Ruhig
+pace-1200 = Langsam
+setting-confirm = Entscheidungen bestätigen
+confirm-auto = Auf Touchscreens
+confirm-always = Immer
+confirm-never = Nie
+setting-sounds = Töne
+settings-me = Name und Konto
+my-name = Name
+change-name = Namen ändern
+name-changed = Dein Name ist geändert.
+keep-about = Auf diesem Gerät bist du Gast. Mit einem Kennsatz gehört der Name dir, und du kannst auch auf anderen Geräten spielen.
+passphrase = Kennsatz
+keep-account = Konto behalten
+account-kept = Das Konto gehört jetzt dir.
+have-account = Ich habe schon ein Konto
+sign-in = Anmelden
+signed-in = Willkommen zurück.
+sign-out = Abmelden
+signed-out = Du bist abgemeldet.
+settings-data = Deine Daten
+data-about = Das Haus kennt deinen Namen, deine Partien und deine Wertungen, sonst nichts. Du kannst sie mitnehmen oder dich vergessen lassen: Die Partien bleiben, ohne deinen Namen.
+download-data = Meine Daten herunterladen
+downloaded = Deine Daten sind heruntergeladen.
+forget-me = Vergesst mich
+forget-sure = Mich wirklich vergessen
+forgotten = Du bist vergessen.
+rating-line = { $game }{ $many ->
+    [yes] {" "}zu dritt und viert
+   *[no] {""}
+}: { $value } ({ $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+})
+no-ratings = Noch keine gewerteten Partien.
+is-bot = Ein Computerspieler
+is-guest = Ein Gast
+is-member = Gehört zum Haus
+
+# Über
+about-what = Safehouse ist ein Ort, an dem man drei Brettspiele um Geheimagenten spielen und erforschen kann. Es ist freie Software unter der Apache-Lizenz 2.0.
+about-games-title = Die Spiele
+about-games = Sleepers hat Stephen Tavener erfunden, Undercover Doris und Daniel Danzer, Sarah’s Vision stammt von Inside the Box für die Baloise. Regeltexte, Bilder und Geschichten wurden für dieses Projekt gemacht.
+about-fair-title = Ehrlich gemischt
+about-fair = Bevor eine Partie beginnt, wird das Siegel ihrer Mischung gezeigt. Danach steht das Geheimnis in der Aufzeichnung, und alle können nachprüfen, dass nichts zweimal ausgeteilt wurde. Computerspieler wissen nur, was ihr Platz weiß.
+about-data-title = Was das Haus weiß
+
+# Was schiefgehen kann
+error-broken = Im Haus ist etwas kaputtgegangen. Nichts wurde verändert; versuch es noch einmal.
+error-offline = Das Haus ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
+error-page-missing = Diese Seite konnte nicht geladen werden. Vielleicht gibt es eine neue Version, oder die Verbindung fehlt.
+error-not-signed-in = Das Haus kennt dich noch nicht. Lade die Seite neu.
+error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+error-no-such-person = Unter dieser Adresse gibt es niemanden.
+error-not-found = Hier ist nichts.
+error-not-open = Die Partie hat ohne dich begonnen. Du kannst zuschauen.
+error-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+error-sits-already = Du sitzt schon an diesem Tisch.
+error-too-fast = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
+error-too-many = Das sind zu viele.
+error-name-taken = Unter diesem Namen gibt es schon ein Konto. Wähle einen anderen.
+error-bad-name = Ein Name hat einen bis dreißig sichtbare Buchstaben.
+error-wrong-passphrase = Zu diesem Namen und Kennsatz gibt es kein Konto.
+error-bad-passphrase = Ein Kennsatz hat mindestens acht Zeichen.
+error-not-rated = Nur Partien zwischen Menschen gegeneinander können gewertet werden.
+error-bad-options = Diese Hausregeln gehen so nicht.
+error-contradictory-options = Diese Hausregeln widersprechen einander.
+error-bad-record = Das ist keine Aufzeichnung, die sich nachspielen lässt.
+error-still-running = Die Partie läuft noch.
+error-time-is-up = Die Zeit für diese Entscheidung ist abgelaufen.
+error-not-your-turn = Du bist nicht am Zug.
+error-game-over = Die Partie ist zu Ende.
+error-paused = Die Partie ist unterbrochen. Spiel zuerst weiter.
+error-asked-already = Du hast schon gefragt.
+error-no-draws = In diesem Spiel gibt es kein Remis.
+error-too-late = Dafür ist es zu spät: Die Partie zählt.
+error-no-help = Hilfe gibt es nur in ungewerteten Partien gegen den Computer.
+error-unknown-player = Diesen Computerspieler gibt es nicht.
+error-illegal-decision = Das erlauben die Regeln jetzt nicht.

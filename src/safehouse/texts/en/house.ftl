@@ -1,0 +1,326 @@
+# Home and the frame
+home-title = Three games of secret agents
+home-about = Play against the computer or against friends, alone, live or over days. No account needed.
+skip-to-content = Skip to the content
+nav-label = Pages
+nav-learn = Learn
+nav-replays = Replays
+nav-settings = Settings
+language = Language
+announcements = What happens
+loading = One moment …
+loading-table = The table is being laid …
+reload = Load the page again
+try-again = Try again
+to-home = To the start page
+nothing-here = There is nothing here
+nothing-here-about = Perhaps the address is incomplete, or what was here is gone.
+play-now = Play now
+play-alone = Play alone
+level = How strong the computer plays
+invite = Invite a friend
+same-device = On one device
+quick-match = Quick match
+more-ways = More ways to play
+learn-it = Learn it
+rules = Rules
+my-games = My games
+continue = Continue
+open-tables = Open tables
+no-open-tables = Nobody is waiting at the moment. Open a table, or press “Quick match”.
+sit-down = Sit down
+games-to-watch = Games to watch
+no-games-to-watch = No public game is running at the moment.
+watch = Watch
+about = About Safehouse
+rated = rated
+code-name = { $bird ->
+    [1] Agent Heron
+    [2] Agent Swift
+    [3] Agent Wren
+    [4] Agent Kestrel
+    [5] Agent Curlew
+    [6] Agent Lark
+    [7] Agent Merlin
+    [8] Agent Nightjar
+    [9] Agent Osprey
+    [10] Agent Plover
+    [11] Agent Raven
+    [12] Agent Siskin
+    [13] Agent Tern
+    [14] Agent Warbler
+    [15] Agent Avocet
+    [16] Agent Bittern
+    [17] Agent Dipper
+    [18] Agent Finch
+    [19] Agent Grebe
+    [20] Agent Hoopoe
+    [21] Agent Jay
+    [22] Agent Magpie
+    [23] Agent Robin
+   *[24] Agent Starling
+}
+
+# Setting up a table
+new-table-of = A new table: { $game }
+with-whom = With whom?
+with-computer = The computer
+with-friend = Friends, by a link
+with-here = Friends on this device, passing it on
+with-anyone = Whoever wants to join
+number-of-players = Players
+level-of = Player { $number }: the computer’s strength
+name-of = Player { $number }: name
+guest-name = Player { $number }
+my-seat = My side
+by-lot = By lot
+clock = Time
+clock-none = no clock
+clock-fischer = { $minutes } min + { $increment } s a turn
+clock-byo-yomi = { $minutes } min, then { $periods } × { $period } s
+clock-days = { $days ->
+    [one] one day a turn
+   *[other] { $days } days a turn
+}
+clock-choice-none = No clock
+clock-choice-quick = Quick: 5 minutes + 5 seconds
+clock-choice-calm = Calm: 20 minutes + 15 seconds
+clock-choice-byo = 10 minutes, then 5 × 30 seconds
+clock-choice-day = One day for each turn
+clock-choice-three = Three days for each turn
+rated-game = Rated game
+house-rules = House rules
+make-link = Make the link
+open-table = Open the table
+begin = Begin
+cancel = Cancel
+seat-free = free
+
+# Waiting and invitations
+waiting-for-others = Waiting for company
+waiting-about-link = Send this link to your friend. The game begins as soon as everybody sits.
+waiting-about-open = Your table stands in the list of open tables. You can also send this link. The game begins as soon as everybody sits.
+link-to-table = Link to this table
+copy-link = Copy the link
+copied = Copied
+share = Share
+take-down = Take the table down
+invited = { $name } invites you: { $game }
+no-thanks = No, thanks
+table-closed = This table has been taken down
+table-closed-about = Whoever opened it has left before the game began.
+
+# At the table
+players = Players
+you = you
+to-move = to move
+your-turn = Your turn
+days-left = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+others-turn = { $name } is deciding …
+looking-on = You are watching. { $name } is deciding …
+paused = The game is paused.
+resume = Go on
+decision-waits = The line is cut; your decision is sent as soon as it is mended.
+line-cut = The line to the house is cut. It is being mended; nothing is lost.
+line-unknown = The house no longer knows this browser.
+confirm = Confirm
+do-it = Do it
+not-yet = Not yet
+log = What happened
+log-empty = Nothing has happened yet.
+menu = More
+close = Close
+signals = Say something
+signal-hello = Hello!
+signal-good-luck = Good luck!
+signal-well-played = Well played!
+signal-thanks = Thank you!
+signal-thinking = I am thinking …
+signal-hurry = Your move, please.
+signal-oops = Oops!
+signal-sorry = Sorry!
+signal-goodbye = Goodbye!
+this-game = This game
+offer-draw = Offer a draw
+ask-pause = Ask for a pause
+ask-abort = Stop without counting
+resign = Give up
+resign-sure = Really give up
+agree = Agree
+asked-offer-draw = { $name } offers a draw.
+asked-offer-draw-mine = You have offered a draw.
+asked-ask-pause = { $name } asks for a pause.
+asked-ask-pause-mine = You have asked for a pause.
+asked-ask-abort = { $name } would like to stop without counting the game.
+asked-ask-abort-mine = You have asked to stop without counting the game.
+commitment = Seal of the shuffle:
+pass-device = Pass the device to { $name }
+pass-device-about = What the others may not see is hidden until the next player takes over.
+i-am = I am { $name }
+why-cant-i = Why can’t I?
+why-cant-i-about = Touch what you would like to choose, and you are told which rule is in the way.
+see-rules = The rule
+did-resigned = { $seat } gives up.
+did-timed-out = { $seat } has run out of time.
+did-draw-offered = { $seat } offers a draw.
+did-pause-asked = { $seat } asks for a pause.
+did-resumed = { $seat } goes on.
+did-abort-asked = { $seat } would like to stop.
+
+# The end
+over = The game is over
+over-won = You have won!
+over-lost = You have lost
+over-draw = A draw
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+another-game = Another game
+house-end-resigned = The other side has given up.
+house-end-time = Time ran out.
+house-end-agreed = The players agreed on a draw.
+house-end-aborted = The game was stopped and does not count.
+house-end-abandoned = Everybody has left.
+
+# Help
+hint = Hint
+belief = What is hidden?
+thinking = Thinking …
+chance = { $percent } % to win
+chances = Winning chances
+show-chances = Work out the chances
+chances-progress = { $done } of { $total } turns looked at
+chances-about = Winning chances from the first to the last turn
+chances-of = Line: { $name }
+all-together = all together
+turning-points = Turning points:
+
+# Replay
+my-finished-games = My finished games
+finished-games = Finished games
+no-finished-games = No public game has been finished yet.
+upload-record = Watch a record
+upload-about = Choose a record that was downloaded here, or written by the command line. It is not kept.
+the-start = The start
+move-number = Step
+move-of = { $number } / { $last }
+to-start = To the start
+to-end = To the end
+step-back = One step back
+step-on = One step on
+autoplay = Play by itself
+stop-playing = Stop
+seen-by = As seen by
+nothing-hidden = nobody in particular: nothing hidden
+a-spectator = a spectator
+link-to-move = Link to this step
+link-copied = The link is in the address line
+download-record = Download the record
+
+# Learning
+lessons-of = Learn { $game }
+start-lessons = Begin
+all-lessons = All lessons
+lesson-number = Lesson { $number } of { $count }
+lesson-passed = Well done!
+lesson-failed = Not quite: that cannot lead to the goal any more.
+next-lesson = Next lesson
+again = Once more
+play-game = Play
+passed = done
+contents = Contents
+
+# Settings
+settings-look = Look and feel
+setting-theme = Colours
+theme-auto = As the device has them
+theme-light = Light
+theme-dark = Dark
+setting-motion = Movement
+motion-auto = As the device has it
+motion-less = As little as possible
+setting-pace = How fast the others’ steps are shown
+pace-0 = At once
+pace-300 = Quickly
+pace-600 = Calmly
+pace-1200 = Slowly
+setting-confirm = Confirm decisions
+confirm-auto = On touch screens
+confirm-always = Always
+confirm-never = Never
+setting-sounds = Sounds
+settings-me = Name and account
+my-name = Name
+change-name = Change the name
+name-changed = Your name has been changed.
+keep-about = You are a guest on this device. With a passphrase the name becomes yours, and you can play on other devices too.
+passphrase = Passphrase
+keep-account = Keep the account
+account-kept = The account is yours now.
+have-account = I have an account already
+sign-in = Sign in
+signed-in = Welcome back.
+sign-out = Sign out
+signed-out = You are signed out.
+settings-data = Your data
+data-about = The house knows your name, your games and your ratings, and nothing else. You can take them with you, or have yourself forgotten: the games stay, without your name.
+download-data = Download my data
+downloaded = Your data have been downloaded.
+forget-me = Forget me
+forget-sure = Really forget me
+forgotten = You have been forgotten.
+rating-line = { $game }{ $many ->
+    [yes] {" "}for three and four
+   *[no] {""}
+}: { $value } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+no-ratings = No rated games yet.
+is-bot = A computer player
+is-guest = A guest
+is-member = A member of the house
+
+# About
+about-what = Safehouse is one place to play three board games of secret agents, and to study them. It is free software under the Apache License 2.0.
+about-games-title = The games
+about-games = Sleepers was invented by Stephen Tavener, Undercover by Doris and Daniel Danzer, Sarah’s Vision by Inside the Box for Baloise. Rules texts, pictures and stories here were made for this project.
+about-fair-title = Fair shuffling
+about-fair = Before a game begins, the seal of its shuffle is shown. Afterwards the record reveals the secret, and anybody can check that nothing was dealt twice. Computer players know only what their seat knows.
+about-data-title = What the house knows
+
+# What can go wrong
+error-broken = Something broke in the house. Nothing was changed; try it again.
+error-offline = The house cannot be reached. Check your connection and try again.
+error-page-missing = This page could not be loaded. Perhaps there is a new version, or no connection.
+error-not-signed-in = The house does not know you yet. Load the page again.
+error-no-such-table = There is no such table. Perhaps the link is incomplete.
+error-no-such-person = There is nobody with this address.
+error-not-found = There is nothing here.
+error-not-open = The game has begun without you. You can watch it.
+error-seat-taken = Somebody was faster: the seat is taken.
+error-sits-already = You sit at this table already.
+error-too-fast = That was too much at once. Wait a moment and try again.
+error-too-many = That is too many.
+error-name-taken = Somebody keeps an account with this name. Choose another.
+error-bad-name = A name has one to thirty visible letters.
+error-wrong-passphrase = There is no account with this name and passphrase.
+error-bad-passphrase = A passphrase has at least eight letters.
+error-not-rated = Only games between people against each other can be rated.
+error-bad-options = These house rules do not work.
+error-contradictory-options = These house rules contradict each other.
+error-bad-record = This is not a record that can be replayed.
+error-still-running = The game is still running.
+error-time-is-up = The time for this decision is up.
+error-not-your-turn = It is not your turn.
+error-game-over = The game is over.
+error-paused = The game is paused. Go on first.
+error-asked-already = You have asked already.
+error-no-draws = There is no draw in this game.
+error-too-late = It is too late for that: the game counts.
+error-no-help = There is help only in unrated games against the computer.
+error-unknown-player = There is no such computer player.
+error-illegal-decision = The rules do not allow this now.

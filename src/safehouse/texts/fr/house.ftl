@@ -1,0 +1,326 @@
+# Accueil et cadre
+home-title = Trois jeux d’agents secrets
+home-about = Joue contre l’ordinateur ou contre des amis, seul, en direct ou sur plusieurs jours. Sans compte.
+skip-to-content = Aller au contenu
+nav-label = Pages
+nav-learn = Apprendre
+nav-replays = Parties jouées
+nav-settings = Réglages
+language = Langue
+announcements = Ce qui se passe
+loading = Un instant…
+loading-table = On dresse la table…
+reload = Recharger la page
+try-again = Réessayer
+to-home = Vers l’accueil
+nothing-here = Il n’y a rien ici
+nothing-here-about = L’adresse est peut-être incomplète, ou ce qui se trouvait ici n’existe plus.
+play-now = Jouer
+play-alone = Jouer seul
+level = Force de l’ordinateur
+invite = Inviter un ami
+same-device = Sur un seul appareil
+quick-match = Partie rapide
+more-ways = Autres façons de jouer
+learn-it = Apprendre
+rules = Règles
+my-games = Mes parties
+continue = Continuer
+open-tables = Tables ouvertes
+no-open-tables = Personne n’attend en ce moment. Ouvre une table ou choisis « Partie rapide ».
+sit-down = Prendre place
+games-to-watch = Parties à suivre
+no-games-to-watch = Aucune partie publique en ce moment.
+watch = Regarder
+about = À propos de Safehouse
+rated = classée
+code-name = { $bird ->
+    [1] Agent Héron
+    [2] Agent Martinet
+    [3] Agent Troglodyte
+    [4] Agent Crécerelle
+    [5] Agent Courlis
+    [6] Agent Alouette
+    [7] Agent Merlin
+    [8] Agent Engoulevent
+    [9] Agent Balbuzard
+    [10] Agent Pluvier
+    [11] Agent Corbeau
+    [12] Agent Tarin
+    [13] Agent Sterne
+    [14] Agent Fauvette
+    [15] Agent Avocette
+    [16] Agent Butor
+    [17] Agent Cincle
+    [18] Agent Pinson
+    [19] Agent Grèbe
+    [20] Agent Huppe
+    [21] Agent Geai
+    [22] Agent Pie
+    [23] Agent Rouge-gorge
+   *[24] Agent Étourneau
+}
+
+# Ouvrir une table
+new-table-of = Une nouvelle table : { $game }
+with-whom = Avec qui ?
+with-computer = L’ordinateur
+with-friend = Des amis, par un lien
+with-here = Des amis sur cet appareil, à tour de rôle
+with-anyone = Quiconque veut se joindre à moi
+number-of-players = Nombre de joueurs
+level-of = Place { $number } : force de l’ordinateur
+name-of = Place { $number } : nom
+guest-name = Joueur { $number }
+my-seat = Mon camp
+by-lot = Tiré au sort
+clock = Temps de réflexion
+clock-none = sans pendule
+clock-fischer = { $minutes } min + { $increment } s par tour
+clock-byo-yomi = { $minutes } min, puis { $periods } × { $period } s
+clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+clock-choice-none = Sans pendule
+clock-choice-quick = Rapide : 5 minutes + 5 secondes
+clock-choice-calm = Tranquille : 20 minutes + 15 secondes
+clock-choice-byo = 10 minutes, puis 5 × 30 secondes
+clock-choice-day = Un jour par tour
+clock-choice-three = Trois jours par tour
+rated-game = Partie classée
+house-rules = Règles maison
+make-link = Créer le lien
+open-table = Ouvrir la table
+begin = Commencer
+cancel = Annuler
+seat-free = libre
+
+# Attente et invitations
+waiting-for-others = On attend du monde
+waiting-about-link = Envoie ce lien. La partie commence dès que tout le monde a pris place.
+waiting-about-open = Ta table figure dans la liste des tables ouvertes. Tu peux aussi envoyer ce lien. La partie commence dès que tout le monde a pris place.
+link-to-table = Lien vers cette table
+copy-link = Copier le lien
+copied = Copié
+share = Partager
+take-down = Fermer la table
+invited = { $name } t’invite : { $game }
+no-thanks = Non merci
+table-closed = Cette table a été fermée
+table-closed-about = La personne qui l’avait ouverte est partie avant le début.
+
+# À la table
+players = Joueurs
+you = toi
+to-move = à jouer
+your-turn = À toi de jouer
+days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+others-turn = { $name } réfléchit…
+looking-on = Tu regardes. { $name } réfléchit…
+paused = La partie est suspendue.
+resume = Reprendre
+decision-waits = La liaison est coupée ; ta décision partira dès qu’elle sera rétablie.
+line-cut = La liaison avec la maison est coupée. Elle va être rétablie ; rien n’est perdu.
+line-unknown = La maison ne reconnaît plus ce navigateur.
+confirm = Confirmer
+do-it = Confirmer
+not-yet = Pas encore
+log = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+menu = Plus
+close = Fermer
+signals = Dire quelque chose
+signal-hello = Bonjour !
+signal-good-luck = Bonne chance !
+signal-well-played = Bien joué !
+signal-thanks = Merci !
+signal-thinking = Je réfléchis…
+signal-hurry = À toi, s’il te plaît.
+signal-oops = Oups !
+signal-sorry = Pardon !
+signal-goodbye = Au revoir !
+this-game = Cette partie
+offer-draw = Proposer la nulle
+ask-pause = Demander une pause
+ask-abort = Arrêter sans compter
+resign = Abandonner
+resign-sure = Abandonner vraiment
+agree = D’accord
+asked-offer-draw = { $name } propose la nulle.
+asked-offer-draw-mine = Tu as proposé la nulle.
+asked-ask-pause = { $name } demande une pause.
+asked-ask-pause-mine = Tu as demandé une pause.
+asked-ask-abort = { $name } voudrait arrêter la partie sans la compter.
+asked-ask-abort-mine = Tu as proposé d’arrêter la partie sans la compter.
+commitment = Sceau du mélange :
+pass-device = Passe l’appareil à { $name }
+pass-device-about = Ce que les autres ne doivent pas voir reste caché jusqu’à ce que la personne suivante prenne la main.
+i-am = Je suis { $name }
+why-cant-i = Pourquoi pas ?
+why-cant-i-about = Touche ce que tu voudrais choisir : la règle qui s’y oppose te sera expliquée.
+see-rules = La règle
+did-resigned = { $seat } abandonne.
+did-timed-out = { $seat } a dépassé son temps.
+did-draw-offered = { $seat } propose la nulle.
+did-pause-asked = { $seat } demande une pause.
+did-resumed = { $seat } reprend.
+did-abort-asked = { $seat } voudrait arrêter.
+
+# La fin
+over = La partie est finie
+over-won = Tu as gagné !
+over-lost = Tu as perdu
+over-draw = Partie nulle
+rematch = Revanche
+to-rematch = Vers la revanche
+replay = Revoir
+another-game = Une autre partie
+house-end-resigned = L’autre camp a abandonné.
+house-end-time = Le temps est écoulé.
+house-end-agreed = La nulle a été convenue.
+house-end-aborted = La partie a été arrêtée et ne compte pas.
+house-end-abandoned = Tout le monde est parti.
+
+# Aide
+hint = Conseil
+belief = Que cachent-ils ?
+thinking = Je réfléchis…
+chance = { $percent } % de chances de gagner
+chances = Chances de gagner
+show-chances = Calculer les chances
+chances-progress = { $done } tours examinés sur { $total }
+chances-about = Chances de gagner du premier au dernier tour
+chances-of = Courbe : { $name }
+all-together = tous ensemble
+turning-points = Tournants :
+
+# Revoir
+my-finished-games = Mes parties terminées
+finished-games = Parties terminées
+no-finished-games = Aucune partie publique n’est encore terminée.
+upload-record = Voir un enregistrement
+upload-about = Choisis un enregistrement téléchargé ici ou écrit par la ligne de commande. Il n’est pas conservé.
+the-start = Le début
+move-number = Étape
+move-of = { $number } / { $last }
+to-start = Au début
+to-end = À la fin
+step-back = Une étape en arrière
+step-on = Une étape en avant
+autoplay = Lecture automatique
+stop-playing = Arrêter
+seen-by = Vue par
+nothing-hidden = personne en particulier : rien de caché
+a-spectator = un spectateur
+link-to-move = Lien vers cette étape
+link-copied = Le lien est dans la barre d’adresse
+download-record = Télécharger l’enregistrement
+
+# Apprendre
+lessons-of = Apprendre { $game }
+start-lessons = Commencer
+all-lessons = Toutes les leçons
+lesson-number = Leçon { $number } sur { $count }
+lesson-passed = Bien joué !
+lesson-failed = Pas tout à fait : ainsi, le but n’est plus atteignable.
+next-lesson = Leçon suivante
+again = Encore une fois
+play-game = Jouer
+passed = réussie
+contents = Sommaire
+
+# Réglages
+settings-look = Apparence et maniement
+setting-theme = Couleurs
+theme-auto = Comme l’appareil
+theme-light = Claires
+theme-dark = Sombres
+setting-motion = Mouvement
+motion-auto = Comme l’appareil
+motion-less = Le moins possible
+setting-pace = Vitesse à laquelle les étapes des autres s’affichent
+pace-0 = Tout de suite
+pace-300 = Vite
+pace-600 = Calmement
+pace-1200 = Lentement
+setting-confirm = Confirmer les décisions
+confirm-auto = Sur écran tactile
+confirm-always = Toujours
+confirm-never = Jamais
+setting-sounds = Sons
+settings-me = Nom et compte
+my-name = Nom
+change-name = Changer de nom
+name-changed = Ton nom a été changé.
+keep-about = Sur cet appareil, tu es de passage. Avec une phrase secrète, le nom t’appartient et tu peux jouer sur d’autres appareils.
+passphrase = Phrase secrète
+keep-account = Garder le compte
+account-kept = Le compte est maintenant à toi.
+have-account = J’ai déjà un compte
+sign-in = Se connecter
+signed-in = Content de te revoir.
+sign-out = Se déconnecter
+signed-out = Tu es déconnecté.
+settings-data = Tes données
+data-about = La maison connaît ton nom, tes parties et tes classements, et rien d’autre. Tu peux les emporter ou te faire oublier : les parties restent, sans ton nom.
+download-data = Télécharger mes données
+downloaded = Tes données ont été téléchargées.
+forget-me = Oubliez-moi
+forget-sure = M’oublier vraiment
+forgotten = Tu es oublié.
+rating-line = { $game }{ $many ->
+    [yes] {" "}à trois et quatre
+   *[no] {""}
+} : { $value } ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})
+no-ratings = Pas encore de partie classée.
+is-bot = Un joueur artificiel
+is-guest = De passage
+is-member = De la maison
+
+# À propos
+about-what = Safehouse est un lieu où jouer à trois jeux d’agents secrets, et où les étudier. C’est un logiciel libre sous licence Apache 2.0.
+about-games-title = Les jeux
+about-games = Sleepers a été inventé par Stephen Tavener, Undercover par Doris et Daniel Danzer, Sarah’s Vision par Inside the Box pour Baloise. Les textes de règles, les images et les récits ont été faits pour ce projet.
+about-fair-title = Un mélange honnête
+about-fair = Avant qu’une partie commence, le sceau de son mélange est montré. Ensuite l’enregistrement livre le secret, et chacun peut vérifier que rien n’a été distribué deux fois. Les joueurs artificiels ne savent que ce que sait leur place.
+about-data-title = Ce que sait la maison
+
+# Ce qui peut mal se passer
+error-broken = Quelque chose s’est cassé dans la maison. Rien n’a changé ; réessaie.
+error-offline = La maison est injoignable. Vérifie ta connexion et réessaie.
+error-page-missing = Cette page n’a pas pu être chargée. Il y a peut-être une nouvelle version, ou pas de connexion.
+error-not-signed-in = La maison ne te connaît pas encore. Recharge la page.
+error-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+error-no-such-person = Il n’y a personne à cette adresse.
+error-not-found = Il n’y a rien ici.
+error-not-open = La partie a commencé sans toi. Tu peux la regarder.
+error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
+error-sits-already = Tu es déjà à cette table.
+error-too-fast = C’était trop à la fois. Attends un peu et réessaie.
+error-too-many = C’est trop.
+error-name-taken = Ce nom appartient à un compte. Choisis-en un autre.
+error-bad-name = Un nom compte d’une à trente lettres visibles.
+error-wrong-passphrase = Aucun compte n’a ce nom et cette phrase.
+error-bad-passphrase = Une phrase secrète compte au moins huit caractères.
+error-not-rated = Seules les parties entre personnes, l’une contre l’autre, sont classées.
+error-bad-options = Ces règles maison ne vont pas.
+error-contradictory-options = Ces règles maison se contredisent.
+error-bad-record = Ce n’est pas un enregistrement qu’on puisse revoir.
+error-still-running = La partie est encore en cours.
+error-time-is-up = Le temps de cette décision est écoulé.
+error-not-your-turn = Ce n’est pas ton tour.
+error-game-over = La partie est finie.
+error-paused = La partie est suspendue. Reprends-la d’abord.
+error-asked-already = Tu l’as déjà demandé.
+error-no-draws = Il n’y a pas de nulle dans ce jeu.
+error-too-late = Il est trop tard : la partie compte.
+error-no-help = L’aide n’existe que dans les parties non classées contre l’ordinateur.
+error-unknown-player = Ce joueur artificiel n’existe pas.
+error-illegal-decision = Les règles ne le permettent pas maintenant.

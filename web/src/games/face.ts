@@ -1,0 +1,76 @@
+// What a game must give to be played in the browser: a face knows how things look and what they are
+// called, and no rules. What can be decided, and what follows from it, the house says.
+import type { Component } from "svelte";
+import type { Line } from "../lib/words.svelte";
+import type { Result } from "../protocol";
+
+export type View = Record<string, unknown>;
+export type GameEvent = Record<string, unknown> & { event: string };
+
+/** What a board is given. It draws `view`, and answers gestures with `consider` and `choose`. */
+export interface BoardProps {
+  view: View;
+  /** Who looks: a seat of the game, or "spectator". */
+  seat: string;
+  /** What this seat can decide now; empty when it is not asked. Only these react. */
+  decisions: string[];
+  /** What has just happened, in order, to be shown by movement; a new list each time. */
+  events: GameEvent[];
+  /** What is chosen and waits to be confirmed, or what the pointer or the focus is on. */
+  considered: string | null;
+  /** What the considered decision would bring about, as far as that reveals nothing. */
+  foreseen: GameEvent[];
+  /** Decisions that a hint recommends, the best first. */
+  hints: string[];
+  /** What hidden things probably are: for each place, a chance for each kind. */
+  belief: Record<string, Record<string, number>> | null;
+  outcome: Result | null;
+  /** The names of those who play, by seat. */
+  names: Record<string, string>;
+  /** Look at a decision before it is made; null looks away. */
+  consider: (decision: string | null) => void;
+  /** Decide. */
+  choose: (decision: string) => void;
+  /** "Why can't I?" is on: places that do not react ask for a reason instead. */
+  asking: boolean;
+  /** Somebody wants to know why this place cannot be chosen. */
+  wonder: (reason: Why) => void;
+}
+
+/** Why something is not possible: a text, and the section of the rules that says so. */
+export interface Why {
+  line: Line;
+  section: string;
+}
+
+/** A decision that has no place on the board and stands as a button beside it. */
+export interface Choice {
+  decision: string;
+  line: Line;
+}
+
+/** How something sounds. */
+export type Sound =
+  "place" | "move" | "turn" | "take" | "danger" | "gain" | "fall" | "win" | "lose";
+
+export interface Face {
+  Board: Component<BoardProps>;
+  /** What is asked of the seat that decides, in words. */
+  ask: (view: View, decisions: string[]) => Line;
+  /** What stands as buttons beside the board. */
+  buttons: (view: View, decisions: string[]) => Choice[];
+  /** A decision in words, for screen readers, confirmations and hints. */
+  describe: (decision: string, view: View) => Line;
+  /** An event in words, for the log and for announcements; null is not worth a line. */
+  tell: (event: GameEvent) => Line | null;
+  /** How the game ended and why. */
+  end: (outcome: Result, view: View) => Line;
+  /** The colour in which a seat's name is marked, as a CSS colour, and a letter or sign for it. */
+  seatMark: (seat: string, view: View | null) => { colour: string; sign: string };
+  sound: (event: GameEvent) => Sound | null;
+}
+
+/** A page of rules in one language: sections with ids that are the same in every language. */
+export interface RulesPage {
+  default: Component;
+}

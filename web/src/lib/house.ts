@@ -1,0 +1,102 @@
+// What the house answers by HTTP, and what went wrong if it does not.
+import type {
+  Attempt,
+  Belief,
+  Chances,
+  Entered,
+  Hint,
+  House,
+  Lessons,
+  Lobby,
+  OpenTable,
+  PersonInfo,
+  Problem,
+  QuickMatch,
+  Replay,
+  TableInfo,
+  Tables,
+} from "../protocol";
+import { hasWords, say } from "./words.svelte";
+
+/** A refusal of the house, or no answer at all (`offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** What went wrong, in words that a player understands, and what to do. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Refused)) return say("error-broken");
+  const id = `error-${error.code.replaceAll("_", "-")}`;
+  return hasWords(id) ? say(id) : error.message;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    const isText = typeof body === "string";
+    request.body = isText ? body : JSON.stringify(body);
+    request.headers = { "content-type": isText ? "text/plain" : "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Refused("offline", say("error-offline"));
+  }
+  const text = await answer.text();
+  if (answer.ok) {
+    const isJson = answer.headers.get("content-type")?.includes("json");
+    return (text === "" || !isJson ? text : JSON.parse(text)) as T;
+  }
+  let problem: Problem = { code: "broken", sentence: say("error-broken") };
+  try {
+    problem = JSON.parse(text) as Problem;
+  } catch {
+    // Something between the page and the house has answered; there is nothing to read in it.
+  }
+  throw new Refused(problem.code, problem.sentence);
+}
+
+const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;
+
+export const house = {
+  about: () => ask<House>("GET", "/api/house"),
+  enter: (name: string) => ask<Entered>("POST", "/api/people", { name }),
+  me: () => ask<PersonInfo>("GET", "/api/me"),
+  rename: (name: string) => ask<PersonInfo>("PATCH", "/api/me", { name }),
+  keep: (passphrase: string) => ask<void>("POST", "/api/me/passphrase", { passphrase }),
+  signIn: (name: string, passphrase: string) =>
+    ask<Entered>("POST", "/api/sign-in", { name, passphrase }),
+  signOut: () => ask<void>("POST", "/api/sign-out"),
+  forget: () => ask<void>("DELETE", "/api/me"),
+  myData: () => ask<Record<string, unknown>>("GET", "/api/me/data"),
+  person: (id: string) => ask<PersonInfo>("GET", `/api/people/${id}`),
+  lobby: () => ask<Lobby>("GET", "/api/lobby"),
+  open: (wanted: OpenTable) => ask<TableInfo>("POST", "/api/tables", wanted),
+  quickMatch: (wanted: QuickMatch) => ask<TableInfo>("POST", "/api/quick-match", wanted),
+  table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
+  join: (id: string, seat?: string) =>
+    ask<TableInfo>("POST", `/api/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/leave`),
+  rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
+  mine: (status: "open" | "running" | "finished") =>
+    ask<Tables>("GET", `/api/me/tables${query({ status })}`),
+  finished: () => ask<Tables>("GET", "/api/finished"),
+  replay: (id: string, seat: string) =>
+    ask<Replay>("GET", `/api/tables/${id}/replay${query({ seat })}`),
+  replayOf: (record: string, seat: string) =>
+    ask<Replay>("POST", `/api/replay${query({ seat })}`, record),
+  hint: (id: string, seat: string) => ask<Hint>("GET", `/api/tables/${id}/hint${query({ seat })}`),
+  belief: (id: string, seat: string) =>
+    ask<Belief>("GET", `/api/tables/${id}/belief${query({ seat })}`),
+  chances: (id: string) => ask<Chances>("GET", `/api/tables/${id}/chances`),
+  lessons: (game: string) => ask<Lessons>("GET", `/api/lessons/${game}`),
+  tryLesson: (game: string, id: string, decisions: string[]) =>
+    ask<Attempt>("POST", `/api/lessons/${game}/${id}`, { decisions }),
+  record: (id: string) => ask<string>("GET", `/api/tables/${id}/record`),
+};

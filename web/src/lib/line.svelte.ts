@@ -1,0 +1,151 @@
+// The live line to the house. It comes back by itself, looks again where it looked, and sends again
+// what has not been answered: a decision that was made is never lost and never made twice.
+import type { FromHouse, ToHouse, Watch } from "../protocol";
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8_000;
+const SIGN_OF_LIFE = 10_000;
+const SILENCE = 22_000;
+
+/** The house does not know this browser any more. */
+export const UNKNOWN = 4001;
+
+export type Hear = (message: FromHouse) => void;
+type Answered = Extract<ToHouse, { id: string }>;
+
+export class Line {
+  state = $state<"closed" | "connecting" | "open" | "waiting" | "unknown">("closed");
+  /** How far the clock of the house is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+
+  #socket: WebSocket | null = null;
+  #hearers = new Set<Hear>();
+  #watches = new Map<string, () => Watch>();
+  #unanswered = new Map<string, Answered>();
+  #lobby = 0;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
+
+  constructor() {
+    if (typeof window === "undefined") return;
+    addEventListener("online", () => this.#hurry());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.#hurry();
+    });
+    setInterval(() => this.#check(), SIGN_OF_LIFE);
+  }
+
+  open(): void {
+    if (this.#socket !== null || this.state === "connecting") return;
+    clearTimeout(this.#timer);
+    this.state = "connecting";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = performance.now();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      if (event.code === UNKNOWN) {
+        this.state = "unknown";
+        return;
+      }
+      this.state = "waiting";
+      this.#timer = setTimeout(() => this.#again(), this.#pause * (0.75 + Math.random() / 2));
+      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7);
+    };
+  }
+
+  /** Hang up and connect anew, as somebody else perhaps. */
+  renew(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.state = "closed";
+    this.open();
+  }
+
+  hear(hearer: Hear): () => void {
+    this.#hearers.add(hearer);
+    return () => this.#hearers.delete(hearer);
+  }
+
+  /** Look at a table as long as the answer is not called; `since` is asked each time the line opens. */
+  watch(table: string, seat: string, since: () => number): () => void {
+    const key = `${table} ${seat}`;
+    const asking = (): Watch => ({ type: "watch", table, seat, since: since() });
+    this.#watches.set(key, asking);
+    this.#send(asking());
+    return () => {
+      if (this.#watches.get(key) !== asking) return;
+      this.#watches.delete(key);
+      this.#send({ type: "unwatch", table, seat });
+    };
+  }
+
+  watchLobby(): () => void {
+    if (this.#lobby++ === 0) this.#send({ type: "watch_lobby" });
+    return () => {
+      if (--this.#lobby === 0) this.#send({ type: "unwatch_lobby" });
+    };
+  }
+
+  /** Say something that is sent again until it is answered. */
+  ask(message: Answered): void {
+    this.#unanswered.set(message.id, message);
+    this.#send(message);
+  }
+
+  /** Say something that may be lost. */
+  tell(message: ToHouse): void {
+    this.#send(message);
+  }
+
+  #send(message: ToHouse): void {
+    if (this.state === "open") this.#socket?.send(JSON.stringify(message));
+  }
+
+  #take(message: FromHouse): void {
+    this.#heard = performance.now();
+    if (message.type === "welcome") {
+      this.ahead = message.now - Date.now();
+      this.state = "open";
+      this.#pause = FIRST_PAUSE;
+      for (const asking of this.#watches.values()) this.#send(asking());
+      for (const unanswered of this.#unanswered.values()) this.#send(unanswered);
+      if (this.#lobby > 0) this.#send({ type: "watch_lobby" });
+    }
+    if (message.type === "pong") this.ahead = message.now - Date.now();
+    if ((message.type === "done" || message.type === "refusal") && message.id) {
+      this.#unanswered.delete(message.id);
+    }
+    for (const hearer of this.#hearers) hearer(message);
+  }
+
+  #check(): void {
+    if (this.#socket === null) return;
+    if (performance.now() - this.#heard > SILENCE) {
+      const socket = this.#socket;
+      socket.onclose?.(new CloseEvent("close"));
+      socket.close();
+    } else this.#send({ type: "ping" });
+  }
+
+  #again(): void {
+    this.state = "closed";
+    this.open();
+  }
+
+  #hurry(): void {
+    if (this.state === "waiting") {
+      clearTimeout(this.#timer);
+      this.#again();
+    } else this.#send({ type: "ping" });
+  }
+}
+
+export const line = new Line();

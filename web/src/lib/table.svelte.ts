@@ -1,0 +1,192 @@
+// A table as it is shown here: what has come from the house, what is shown of it yet, and what
+// somebody is about to decide.
+import type { GameEvent } from "../games/face";
+import type { FromHouse, News, Scene, Signal, StepView, TableInfo } from "../protocol";
+import { Refused } from "./house";
+import type { Line } from "./line.svelte";
+
+export const SPECTATOR = "spectator";
+const SIGNAL_SHOWN = 5_000;
+
+export interface Said {
+  seat: string;
+  signal: Signal;
+  key: number;
+}
+
+/** How long the steps of others stay on the board before the next ones are shown. */
+export type Pace = () => number;
+
+type ForSeat = "resign" | "offer_draw" | "ask_pause" | "resume" | "ask_abort";
+
+export class TableState {
+  info = $state.raw<TableInfo | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  /** All that has been shown so far. */
+  steps = $state.raw<StepView[]>([]);
+  /** What has just happened, for the board to show by movement. */
+  events = $state.raw<GameEvent[]>([]);
+  considered = $state<string | null>(null);
+  /** What waits for a second tap. */
+  chosen = $state<string | null>(null);
+  foreseen = $state.raw<GameEvent[]>([]);
+  /** A decision that is on its way to the house. */
+  sending = $state<string | null>(null);
+  problem = $state.raw<Refused | null>(null);
+  said = $state.raw<Said[]>([]);
+  /** When a message came in whose steps the board shows, for measuring. */
+  cameAt = 0;
+
+  #queue: News[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = -Infinity;
+  #newest = 0;
+  #saying = new Map<string, string>();
+  #leave: (() => void)[] = [];
+  #signals = 0;
+
+  constructor(
+    readonly id: string,
+    readonly seat: string,
+    private readonly line: Line,
+    private readonly pace: Pace,
+    private readonly tell: (step: StepView) => void = () => {},
+  ) {
+    this.#leave.push(
+      line.hear((message) => this.#hear(message)),
+      line.watch(id, seat, () => this.#newest),
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#leave.forEach((leave) => leave());
+  }
+
+  /** What can be decided here and now: nothing while a decision is on its way. */
+  get decisions(): string[] {
+    return this.sending === null ? (this.scene?.decisions ?? []) : [];
+  }
+
+  consider(decision: string | null): void {
+    if (decision === this.considered) return;
+    this.considered = decision;
+    this.foreseen = [];
+    if (decision === null || this.scene === null || this.line.state !== "open") return;
+    const { number } = this.scene;
+    this.line.tell({ type: "preview", table: this.id, seat: this.seat, number, decision });
+  }
+
+  decide(decision: string): void {
+    if (this.scene === null || !this.decisions.includes(decision)) return;
+    this.sending = decision;
+    this.chosen = null;
+    const { number } = this.scene;
+    this.#ask({ type: "decide", table: this.id, seat: this.seat, number, decision });
+  }
+
+  /** Choose; with `twice` a decision waits until it is chosen again. */
+  choose(decision: string, twice: boolean): void {
+    if (twice && this.chosen !== decision) {
+      this.chosen = decision;
+      this.consider(decision);
+    } else this.decide(decision);
+  }
+
+  takeBack(): void {
+    this.chosen = null;
+    this.consider(null);
+  }
+
+  act(type: ForSeat, seat = this.seat): void {
+    this.#ask({ type, table: this.id, seat });
+  }
+
+  say(signal: Signal): void {
+    this.line.tell({ type: "say", table: this.id, signal });
+  }
+
+  #ask(
+    message:
+      | { type: ForSeat; table: string; seat: string }
+      | { type: "decide"; table: string; seat: string; number: number; decision: string },
+  ): void {
+    this.problem = null;
+    const id = crypto.randomUUID().slice(0, 18);
+    this.#saying.set(id, message.type);
+    this.line.ask({ ...message, id });
+  }
+
+  #hear(message: FromHouse): void {
+    if (message.type === "table" && message.id === this.id) this.info = message;
+    if (!("table" in message) || message.table !== this.id) return;
+    if (message.type === "news" && message.seat === this.seat) this.#take(message);
+    else if (message.type === "signalled") this.#signalled(message.seat, message.signal);
+    else if (message.type === "foreseen" && message.seat === this.seat) {
+      const now = message.number === this.scene?.number;
+      if (now && message.decision === this.considered) {
+        this.foreseen = (message.events ?? []) as GameEvent[];
+      }
+    } else if (message.type === "done" || message.type === "refusal") {
+      if (!message.id || !this.#saying.has(message.id)) return;
+      const decided = this.#saying.get(message.id) === "decide";
+      this.#saying.delete(message.id);
+      if (decided) this.sending = null;
+      if (message.type === "refusal" && message.code !== "out_of_date") {
+        this.problem = new Refused(message.code, message.sentence);
+      }
+    }
+  }
+
+  #take(news: News): void {
+    this.#newest = news.scene.number;
+    const isMine = news.steps.at(-1)?.seat === this.seat;
+    const isFirst = this.scene === null;
+    this.#queue.push(news);
+    if (isMine || isFirst || this.#queue.length > 6) this.#showAll();
+    else this.#showNext();
+  }
+
+  #showAll(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue.length > 0) this.#show(this.#queue.shift() as News);
+  }
+
+  /** The first step is shown at once; those that follow it closely wait, so that one can see them. */
+  #showNext(): void {
+    if (this.#timer !== undefined || this.#queue.length === 0) return;
+    const wait = this.#shownAt + this.pace() - performance.now();
+    const show = () => {
+      this.#timer = undefined;
+      const news = this.#queue.shift();
+      if (news !== undefined) this.#show(news);
+      this.#showNext();
+    };
+    if (wait <= 0) show();
+    else this.#timer = setTimeout(show, wait);
+  }
+
+  #show(news: News): void {
+    const known = this.steps.at(-1)?.number ?? 0;
+    const isFirst = this.scene === null;
+    const fresh = news.steps.filter((step) => step.number > known);
+    this.cameAt = performance.now();
+    this.#shownAt = performance.now();
+    if (fresh.length > 0 || news.scene.number !== this.scene?.number) {
+      this.chosen = null;
+      this.considered = null;
+      this.foreseen = [];
+    }
+    this.steps = [...this.steps, ...fresh];
+    this.scene = news.scene;
+    this.events = isFirst ? [] : fresh.flatMap((step) => (step.events ?? []) as GameEvent[]);
+    if (!isFirst) fresh.forEach((step) => this.tell(step));
+  }
+
+  #signalled(seat: string, signal: Signal): void {
+    const key = ++this.#signals;
+    this.said = [...this.said, { seat, signal, key }];
+    setTimeout(() => (this.said = this.said.filter((one) => one.key !== key)), SIGNAL_SHOWN);
+  }
+}

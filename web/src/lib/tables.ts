@@ -1,0 +1,91 @@
+// Tables in words: who sits there, what is agreed, who may get help.
+import type { Clock, GameInfo, House, PlayerInfo, SeatInfo, TableInfo } from "../protocol";
+import { house } from "./house";
+import { say, words } from "./words.svelte";
+
+let about: Promise<House> | null = null;
+
+/** What there is to play here; asked once. */
+export function aboutHouse(): Promise<House> {
+  about ??= house.about().catch((error: unknown) => {
+    about = null;
+    throw error;
+  });
+  return about;
+}
+
+export function levelName(players: PlayerInfo[], player: string): string {
+  return players.find((one) => one.player === player)?.names[words.language] ?? player;
+}
+
+/** Who sits on a seat, as one calls them. */
+export function sitterName(seat: SeatInfo, players: PlayerInfo[]): string {
+  if (seat.player) return levelName(players, seat.player);
+  return seat.name ?? say("seat-free");
+}
+
+export function clockWords(clock: Clock): string {
+  switch (clock.type) {
+    case "none":
+      return say("clock-none");
+    case "fischer":
+      return say("clock-fischer", {
+        minutes: Math.round(clock.seconds / 6) / 10,
+        increment: clock.increment ?? 0,
+      });
+    case "byo_yomi":
+      return say("clock-byo-yomi", {
+        minutes: Math.round(clock.seconds / 6) / 10,
+        periods: clock.periods,
+        period: clock.period,
+      });
+    case "days":
+      return say("clock-days", { days: clock.days });
+  }
+}
+
+export function seatsOf(info: TableInfo, person: string | undefined): string[] {
+  return info.seats.filter((seat) => person && seat.person === person).map((seat) => seat.seat);
+}
+
+/** Help is for those who play alone against computers, where nothing counts. */
+export function mayHaveHelp(info: TableInfo): boolean {
+  return !info.rated && info.seats.filter((seat) => !seat.player).length === 1;
+}
+
+/** A house rule as it can be set: one of some values, or a number. */
+export interface Rule {
+  name: string;
+  values: string[];
+  least?: number;
+  most?: number;
+  usual: unknown;
+}
+
+interface Schema {
+  enum?: unknown[];
+  anyOf?: Schema[];
+  type?: string;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+}
+
+/** The house rules of a game that a form can show: those with values to choose from. */
+export function rulesOf(game: GameInfo): Rule[] {
+  const schema = game.options as {
+    $defs?: Record<string, { properties?: Record<string, Schema> }>;
+  };
+  const properties = schema.$defs?.["Options"]?.properties ?? {};
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const parts = property.anyOf ?? [property];
+    const values = parts.flatMap((part) => part.enum ?? []).map(String);
+    const number = parts.find((part) => part.type === "integer" && part.enum === undefined);
+    const isPlain = parts.every((part) => part.enum !== undefined || part.type === "integer");
+    if (!isPlain || (values.length < 2 && number === undefined)) return [];
+    const rule: Rule = { name, values, usual: property.default };
+    if (number?.minimum !== undefined) rule.least = number.minimum;
+    if (number?.maximum !== undefined) rule.most = number.maximum;
+    return [rule];
+  });
+}
