@@ -12,6 +12,7 @@ from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.lab.hint import chance_of, hint
 from safehouse.players.search import TreeSearch
+from safehouse.texts import words_of
 from tests.test_players import OPTIONS
 
 
@@ -43,16 +44,18 @@ def test_a_hint_has_three_decisions_with_chances_and_reasons(
     for advice in told["best"]:
         assert advice["decision"] in state.decisions()
         assert 0 < advice["chance"] < 1
-        assert advice["why"].startswith("It ")
-        assert advice["why"].endswith(".")
+        assert 1 <= len(advice["reasons"]) <= 2
     assert len({advice["decision"] for advice in told["best"]}) == 3
-    assert bool(told["belief"]) == (game == "sleepers")
+    assert bool(told["belief"]) == (game != "sarahs_vision")
     for kinds in told["belief"].values():
         assert sum(kinds.values()) == pytest.approx(1.0)
     assert main(words) == 0
-    shown = capsys.readouterr().out
+    shown = " ".join(capsys.readouterr().out.split())
     assert told["best"][0]["decision"] in shown
-    assert told["best"][0]["why"] in " ".join(shown.split())
+    for reason in told["best"][0]["reasons"]:
+        sentence = words_of("en")(f"reason-{game}-{reason['code']}", **reason["args"])
+        assert sentence.startswith(("It ", "After it "))
+        assert sentence in shown
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,7 +79,8 @@ def test_a_winning_turn_is_found_and_explained() -> None:
     assert state.result is not None
     last = moments[-2]
     advice = hint(last, last.actor or "", TreeSearch(1, simulations=400)).best[0]
-    assert advice.why.startswith("It wins by ")
+    assert [reason.code for reason in advice.reasons] == ["wins"]
+    assert advice.reasons[0].args == {"how": state.result.reason}
     assert advice.chance > chance_of("sleepers", 0.8)
 
 

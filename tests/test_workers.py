@@ -175,7 +175,7 @@ def test_a_player_that_was_not_kept_is_told_everything(monkeypatch: pytest.Monke
 
 
 def test_a_worker_says_whom_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    def ask_for(seat: str, since: int | None) -> list[Ready | Reply]:
+    def ask_for(seat: str, since: int | None) -> list[object]:
         question = Question(KNOWN, ["left", "right"], [{"event": "turn"}])
         seated = Seated("table", seat, "sleepers", "random", 1)
         return list(replies(Asked(seated, since, question), players, make_player))

@@ -38,6 +38,13 @@ class Event(msgspec.Struct, frozen=True):
         return self.views[seat]
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why a turn is good: `reason-<game>-<code>` is the message that says so, with these words."""
+
+    code: str
+    args: dict[str, int | str] = {}
+
+
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended: the winner's seat, or None where there is no single one, and why."""
 
@@ -127,8 +134,8 @@ class Game(Generic[Opts]):
     tell: Callable[[Json], str]
     """An event, as a seat saw it, in a sentence."""
 
-    reason: Callable[[Records, Records, int], str]
-    """Why a seat might want to get from one position to another, in a sentence."""
+    reasons: Callable[[Records, Records, int], list[Reason]]
+    """Why a seat might want to get from one position to another, what matters most first."""
 
     summary: str
     """The rules on one page."""

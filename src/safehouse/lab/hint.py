@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from safehouse.games.errors import Refused
-from safehouse.games.game import Json
+from safehouse.games.game import Json, Reason
 from safehouse.games.state import Knowledge, State
 from safehouse.players import POLICIES, make_player
 from safehouse.players.belief import belief
@@ -24,7 +24,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     decision: str
     chance: float
-    why: str
+    reasons: list[Reason]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -72,8 +72,20 @@ def advise(
         Advice(
             chance.decision,
             chance_of(game.name, chance.value),
-            search.reason(knowledge, chance.decision),
+            search.reasons(knowledge, chance.decision),
         )
         for chance in chances[:BEST]
     ]
     return Hint(game.name, knowledge.seat, best, belief(knowledge, search.witness))
+
+
+def chance_now(knowledge: Knowledge, search: TreeSearch, events: Sequence[Json] = ()) -> float:
+    """The chance to win of the seat that is to decide, if it goes on well."""
+    return chance_of(knowledge.game.name, search.chances(knowledge, events)[0].value)
+
+
+def compile_hints(game: str) -> None:
+    """Compile what hints need, before somebody waits for one."""
+    state = State.new(game)
+    assert state.actor is not None
+    hint(state, state.actor, TreeSearch(simulations=1))

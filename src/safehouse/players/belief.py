@@ -1,4 +1,4 @@
-"""What the others' deeds say about what they hide: in Sleepers, sleepers and tiles in hand.
+"""What a seat may believe of what it has not seen, and what the others' deeds say about it.
 
 People recruit and wake first whom they need. So a sleeper that has been left lying for many turns
 is less likely to be one that is always useful, and neither is a tile in the hand of somebody who
@@ -9,6 +9,7 @@ over all unseen sleepers and the hand.
 """
 
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
@@ -27,6 +28,10 @@ from safehouse.games.sleepers.board import HEXES, NUM_HEXES
 from safehouse.games.sleepers.record import SEEN, Record
 from safehouse.games.sleepers.tiles import HAND_SIZE, KINDS, SET_SIZE, copies
 from safehouse.games.state import Knowledge
+from safehouse.games.undercover import KERNEL as UNDERCOVER
+from safehouse.games.undercover.cells import cell_name
+from safehouse.games.undercover.material import COLOURS, UNKNOWN
+from safehouse.games.undercover.record import OFF_TABLE
 
 Evidence = NDArray[np.float64]
 """What was seen, as the model of a game reads it. In Sleepers: how much likelier than by chance
@@ -35,6 +40,7 @@ nothing: there is no agent on the hex, or the seat knows it."""
 
 NOTHING_SEEN: Evidence = np.zeros((0, 0))
 SAMPLES = 4_000
+FEW_SAMPLES = 1_000
 
 
 def _leanings() -> Iterator[NDArray[np.float64]]:
@@ -177,10 +183,19 @@ def _bound(kernel: Kernel) -> Callable[..., None]:
 
 
 def belief(knowledge: Knowledge, witness: Witness | None = None) -> dict[str, dict[str, float]]:
-    """A probability per kind for each enemy sleeper of Sleepers that the seat has never seen."""
-    if knowledge.game.name != SLEEPERS.name:
-        return {}
-    evidence = (witness or Witness()).evidence(knowledge)
+    """A probability per kind for each agent that the seat has never seen, by where it lies.
+
+    In Sleepers those are enemy sleepers, in Undercover the undersides of agents.
+    """
+    if knowledge.game.name == SLEEPERS.name:
+        return _sleepers(knowledge, witness or Witness())
+    if knowledge.game.name == UNDERCOVER.name:
+        return _undersides(knowledge)
+    return {}
+
+
+def _sleepers(knowledge: Knowledge, witness: Witness) -> dict[str, dict[str, float]]:
+    evidence = witness.evidence(knowledge)
     weights = np.zeros((NUM_HEXES, len(KINDS)))
     records = SLEEPERS.records(1)
     _bound(SLEEPERS)(knowledge.record(), records, evidence, SAMPLES, np.uint64(1), weights)
@@ -192,3 +207,28 @@ def belief(knowledge: Knowledge, witness: Witness | None = None) -> dict[str, di
         }
         for h in np.flatnonzero(evidence[:NUM_HEXES, 0])
     }
+
+
+def _undersides(knowledge: Knowledge) -> dict[str, dict[str, float]]:
+    """Counted over imagined games: nothing that is done says more about an underside."""
+    counts: dict[str, Counter[str]] = {}
+    known = knowledge.record()[0]
+    for word in range(FEW_SAMPLES):
+        imagined = knowledge.imagine(word).record()[0]
+        for place, lies, might_lie in _agents(known, imagined):
+            if lies >> 3 & 7 == UNKNOWN:
+                counts.setdefault(place, Counter())[COLOURS[might_lie >> 3 & 7]] += 1
+    return {
+        place: {kind: count / FEW_SAMPLES for kind, count in sorted(found.items())}
+        for place, found in counts.items()
+    }
+
+
+def _agents(known: np.record, imagined: np.record) -> Iterator[tuple[str, int, int]]:
+    """The agents on the table, in a hand and on the piles, as they are known and imagined."""
+    for i in range(known.num_tiles):
+        place = "hand" if known.cell[i] == OFF_TABLE else cell_name(int(known.cell[i]))
+        yield place, int(known.tile[i]), int(imagined.tile[i])
+    for p in range(2):
+        if (top := int(known.pile_size[p]) - 1) >= 0:
+            yield f"pile {p + 1}", int(known.pile[p, top]), int(imagined.pile[p, top])

@@ -16,13 +16,17 @@ import msgspec
 from safehouse.games.game import Json
 from safehouse.games.state import Knowledge, State
 from safehouse.players import make_player, trials_of
-from safehouse.players.greedy import Greedy
 from safehouse.players.player import Player
+
+STAND_IN = "greedy"
+"""Who decides for a player that has failed its table."""
 
 START = 300.0
 """Seconds until a player must be ready: it may have to be compiled."""
 
 Fault = Literal["", "late", "illegal", "failed"]
+Said = str | Exception | None
+"""What came from a player that was asked: a decision, or what went wrong, or nothing."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -46,7 +50,7 @@ class Reply(msgspec.Struct, frozen=True):
     decision: str | None
 
 
-class Late(Exception):  # noqa: N818 (the player has not failed, it is late)
+class Late(TimeoutError):  # noqa: N818 (the player has not failed, it is late)
     """No answer came in time."""
 
 
@@ -99,11 +103,7 @@ class Hosted:
 
 def serve(table: Connection, game: str, name: str, seed: int) -> None:
     """Answer one question after the other, in the player's own process."""
-    state = State.new(game)
-    known = state.known_to(state.seats[0])
-    # What the player needs is compiled before it is asked.
-    for trial in trials_of(game, name):
-        make_player(game, trial).decide(known, state.decisions(), ())
+    compile_for(game, name)
     player = make_player(game, name, seed)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         table.send_bytes(b"ready")
@@ -117,18 +117,46 @@ def serve(table: Connection, game: str, name: str, seed: int) -> None:
             table.send_bytes(msgspec.msgpack.encode(reply))
 
 
+def compile_for(game: str, player: str) -> None:
+    """Compile what a player needs, before somebody waits for its answer."""
+    state = State.new(game)
+    known = state.known_to(state.seats[0])
+    for trial in trials_of(game, player):
+        make_player(game, trial).decide(known, state.decisions(), ())
+
+
+class Asking:
+    """A question on its way: to the player, then to its stand-in, and then any decision will do."""
+
+    def __init__(self, decisions: Sequence[str]) -> None:
+        self._decisions = decisions
+        self.fault: Fault = ""
+        """What was wrong with the player's own answer; if something was, the stand-in is asked."""
+
+        self.answer: Answer | None = None
+
+    def hear(self, said: Said) -> None:
+        """Take what came from whoever was asked."""
+        if isinstance(said, str) and said in self._decisions:
+            self.answer = Answer(said, self.fault)
+        elif self.fault:
+            self.answer = Answer(self._decisions[0], self.fault)
+        elif isinstance(said, TimeoutError):
+            self.fault = "late"
+        else:
+            self.fault = "illegal" if isinstance(said, str) else "failed"
+
+
 def answer_of(
     player: Player, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]
 ) -> Answer:
-    """The player's decision, or that of its fallback, `greedy`, with the reason for it."""
-    fault: Fault
-    try:
-        decision = player.decide(knowledge, decisions, events)
-        if decision in decisions:
-            return Answer(decision)
-        fault = "illegal"
-    except Late:
-        fault = "late"
-    except Exception:
-        fault = "failed"
-    return Answer(Greedy().decide(knowledge, decisions, ()), fault)
+    """The player's decision, or that of its stand-in, with the reason for it."""
+    asking = Asking(decisions)
+    while asking.answer is None:
+        if asking.fault:
+            player, events = make_player(knowledge.game.name, STAND_IN), ()
+        try:
+            asking.hear(player.decide(knowledge, decisions, events))
+        except Exception as error:
+            asking.hear(error)
+    return asking.answer

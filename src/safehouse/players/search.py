@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import numpy as np
 
-from safehouse.games.game import Json
+from safehouse.games.game import Json, Reason
 from safehouse.games.state import Knowledge
 from safehouse.players.belief import NOTHING_SEEN, Witness
 from safehouse.players.tree import EXPLORE, SHARPNESS, Guide, Tree
@@ -83,10 +83,10 @@ class TreeSearch:
         self._trees.clear()
         return self._search(knowledge, may_stop=False)
 
-    def reason(self, knowledge: Knowledge, decision: str) -> str:
-        """Why one might take a decision that the last search has tried, in a sentence."""
+    def reasons(self, knowledge: Knowledge, decision: str) -> list[Reason]:
+        """Why one might take a decision that the last search has tried."""
         action = knowledge.game.parse(decision, knowledge.record())
-        return knowledge.game.reason(*self._trees[0].line(action, 0), self._trees[0].seat)
+        return knowledge.game.reasons(*self._trees[0].line(action, 0), self._trees[0].seat)
 
     def _search(self, knowledge: Knowledge, may_stop: bool) -> list[Chance]:
         before, self._trees = self._trees, []

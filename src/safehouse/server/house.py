@@ -21,6 +21,7 @@ from safehouse.engine import dealing
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR, Result
+from safehouse.players.hosting import STAND_IN
 from safehouse.server.messages import Lobby, SeatInfo, Signal, TableInfo
 from safehouse.server.news import Messenger, Told
 from safehouse.server.storage import Row, Storage
@@ -579,7 +580,7 @@ class House:
         assert actor is not None
         sitter = table.setup.seats.get(actor)
         falls_back = table.must_fall_back(self.now()) is not None
-        player = "greedy" if falls_back or sitter is None else sitter.player
+        player = STAND_IN if falls_back or sitter is None else sitter.player
         assert player is not None
         is_seat = actor in table.state.seats
         answer = await self._workers.decide(

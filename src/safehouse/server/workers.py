@@ -3,6 +3,7 @@
 A worker is sent what a seat knows and what it was shown, and nothing else. All seats of a table are
 with the same worker, which keeps its players from one question to the next and is told only what is
 new to them. Whatever becomes of a player or its process, every question gets a legal answer.
+Hints, beliefs and chances for people are worked out there too, from the same knowledge.
 """
 
 import asyncio
@@ -17,16 +18,27 @@ from functools import cache, partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.context import SpawnProcess
 from threading import Thread
-from typing import TypeVar
+from typing import Literal, TypeVar
 from zlib import crc32
 
 import msgspec
 
 from safehouse.games.game import Json
-from safehouse.games.state import Knowledge, State
-from safehouse.players import make_player, trials_of
-from safehouse.players.hosting import START, Answer, Fault, Question, Reply
+from safehouse.games.state import Knowledge
+from safehouse.lab.hint import Advice, advise, chance_now, compile_hints
+from safehouse.players import make_player
+from safehouse.players.belief import Witness, belief
+from safehouse.players.hosting import (
+    STAND_IN,
+    START,
+    Answer,
+    Asking,
+    Question,
+    Reply,
+    compile_for,
+)
 from safehouse.players.player import Player
+from safehouse.players.search import TreeSearch
 
 KEPT = 64
 """Players that a worker keeps; a search of the highest level may hold 32 MB each."""
@@ -34,9 +46,11 @@ KEPT = 64
 PATIENCE = 600.0
 """Seconds until a question is answered in any case, however many are before it."""
 
-STAND_IN = "greedy"
 STAND_IN_SECONDS = 10.0
-"""Who decides for a player that has failed its table, and for how long it may think."""
+"""For how long somebody may think who decides for a player that has failed its table."""
+
+SLACK = 10.0
+"""Seconds beyond a search's own within which what it has found must have come."""
 
 T = TypeVar("T")
 Make = Callable[[str, str, int], Player]
@@ -66,6 +80,28 @@ class Asked(msgspec.Struct, frozen=True, tag="asked"):
     seated: Seated
     since: int | None
     question: Question
+
+
+Task = Literal["hint", "belief", "chance"]
+
+
+class Study(msgspec.Struct, frozen=True, tag="study"):
+    """Something that a seat wants to know; a search takes so many seconds."""
+
+    task: Task
+    game: str
+    question: Question
+    seconds: float
+    seed: int = 0
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What was found out of that which was asked."""
+
+    best: list[Advice] = []
+    belief: dict[str, dict[str, float]] = {}
+    chance: float | None = None
+    failed: bool = False
 
 
 class Ready(msgspec.Struct, frozen=True):
@@ -126,6 +162,15 @@ class Workers:
         except TimeoutError:
             return Answer(decisions[0], "late")
 
+    async def find_out(self, table: str, study: Study) -> Finding:
+        """What a seat wants to know; if it cannot be found out, the finding says so."""
+        worker = self._workers[crc32(table.encode()) % len(self._workers)]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await worker.in_turn(partial(worker.find_out, study))
+        except TimeoutError:
+            return Finding(failed=True)
+
     async def warm(self, games: Sequence[str], players: Sequence[str]) -> None:
         """Have compiled what players need, by one worker after the other.
 
@@ -167,23 +212,27 @@ class Worker:
 
     async def answer(self, seated: Seated, question: Question, seconds: float) -> Answer:
         """The player's decision, or that of its stand-in, or any, with what was wrong."""
-        fault: Fault
+        asking = Asking(question.decisions)
+        while asking.answer is None:
+            if asking.fault:
+                seated = msgspec.structs.replace(seated, player=STAND_IN)
+                question = msgspec.structs.replace(question, events=[])
+                seconds = STAND_IN_SECONDS
+            try:
+                asking.hear((await self._ask(seated, question, seconds)).decision)
+            except Exception as error:
+                asking.hear(error)
+        return asking.answer
+
+    async def find_out(self, study: Study) -> Finding:
+        """What a seat wants to know, unless that fails."""
         try:
-            reply = await self._ask(seated, question, seconds)
-            if reply.decision in question.decisions:
-                return Answer(reply.decision)
-            fault = "failed" if reply.decision is None else "illegal"
-        except TimeoutError:
-            fault = "late"
+            async with self._conversation():
+                await self._begin(study)
+                async with asyncio.timeout(study.seconds + SLACK):
+                    return await self._hear(Finding)
         except Exception:
-            fault = "failed"
-        seated = msgspec.structs.replace(seated, player=STAND_IN)
-        question = msgspec.structs.replace(question, events=[])
-        with suppress(Exception):
-            reply = await self._ask(seated, question, STAND_IN_SECONDS)
-            if reply.decision in question.decisions:
-                return Answer(reply.decision, fault)
-        return Answer(question.decisions[0], fault)
+            return Finding(failed=True)
 
     async def warm(self, game: str, player: str) -> None:
         """Have compiled what a player needs; if that fails, it is tried again with a question."""
@@ -211,7 +260,7 @@ class Worker:
             self._told.use(seated, len(question.events))
             return reply
 
-    async def _begin(self, message: Warm | Asked) -> Ready:
+    async def _begin(self, message: Warm | Asked | Study) -> Ready:
         """Send something, and wait until the process has begun with it."""
         assert self._streams is not None
         async with asyncio.timeout(START):
@@ -272,20 +321,32 @@ def serve(server: socket.socket, make: Make) -> None:
     players: Recent[tuple[Player, int]] = Recent()
     with suppress(OSError, msgspec.DecodeError), server, server.makefile("rb") as lines:
         for line in lines:
-            for reply in replies(msgspec.json.decode(line, type=Warm | Asked), players, make):
+            message = msgspec.json.decode(line, type=Warm | Asked | Study)
+            for reply in replies(message, players, make):
                 server.sendall(msgspec.json.encode(reply) + b"\n")
 
 
 def replies(
-    message: Warm | Asked, players: Recent[tuple[Player, int]], make: Make
+    message: Warm | Asked | Study, players: Recent[tuple[Player, int]], make: Make
+) -> Iterator[Ready | Reply | Finding]:
+    """What is said to a message: that it is begun with, and then what comes of it."""
+    match message:
+        case Warm():
+            prepare(message.game, message.player)
+            yield Ready()
+        case Asked():
+            yield from _decision(message, players, make)
+        case Study():
+            prepare_hints(message.game)
+            yield Ready()
+            yield _finding(message)
+
+
+def _decision(
+    message: Asked, players: Recent[tuple[Player, int]], make: Make
 ) -> Iterator[Ready | Reply]:
-    """What is said to a message: that it is begun with, and then the player's decision."""
-    if isinstance(message, Warm):
-        compile_for(message.game, message.player)
-        yield Ready()
-        return
     seated, since, question = message.seated, message.since, message.question
-    compile_for(seated.game, seated.player)
+    prepare(seated.game, seated.player)
     player, told = players.get(seated, (None, None))
     if since is not None and since != told:
         yield Ready(knows=False)
@@ -304,14 +365,37 @@ def replies(
         yield Reply(None)
 
 
+def _finding(study: Study) -> Finding:
+    try:
+        knowledge = Knowledge.from_bytes(study.question.knowledge)
+        events = study.question.events
+        if study.task == "belief":
+            witness = Witness()
+            witness.watch(knowledge.game.name, events)
+            return Finding(belief=belief(knowledge, witness))
+        search = TreeSearch(study.seed, seconds=study.seconds)
+        if study.task == "chance":
+            return Finding(chance=chance_now(knowledge, search, events))
+        hint = advise(knowledge, study.question.decisions, search, events)
+        return Finding(best=hint.best, belief=hint.belief)
+    except Exception:
+        logging.getLogger(__name__).exception("nothing was found out for a %s", study.task)
+        return Finding(failed=True)
+
+
 @cache
-def compile_for(game: str, player: str) -> None:
+def prepare(game: str, player: str) -> None:
     """Compile what a player and its stand-in need; who fails at that fails again when asked."""
+    for name in (STAND_IN, player):
+        with suppress(Exception):
+            compile_for(game, name)
+
+
+@cache
+def prepare_hints(game: str) -> None:
+    """Compile what hints need, too."""
     with suppress(Exception):
-        state = State.new(game)
-        known = state.known_to(state.seats[0])
-        for trial in (STAND_IN, *trials_of(game, player)):
-            make_player(game, trial).decide(known, state.decisions(), ())
+        compile_hints(game)
 
 
 def end_with_parent() -> None:

@@ -9,6 +9,7 @@ from safehouse.games import game_named
 from safehouse.lab.arena import Contest, interval
 from safehouse.lab.hint import Hint
 from safehouse.terminal.screen import out, say
+from safehouse.texts import words_of
 
 LIKELY = 4
 WIDTH = 40
@@ -68,11 +69,13 @@ def show_hint(hint: Hint) -> None:
     table.add_column("decision", style="bold")
     table.add_column("chance", justify="right")
     table.add_column("why")
+    words = words_of("en")
     for advice in hint.best:
-        table.add_row(advice.decision, f"{advice.chance:.0%}", advice.why)
+        why = [words(f"reason-{hint.game}-{one.code}", **one.args) for one in advice.reasons]
+        table.add_row(advice.decision, f"{advice.chance:.0%}", " ".join(why))
     out.print(table)
     if hint.belief:
-        say("\nFace down and never seen; what they may be:")
+        say("\nNever seen; what they may be:")
     for where, kinds in hint.belief.items():
         likely = sorted(kinds.items(), key=lambda kind: -kind[1])[:LIKELY]
         said = ", ".join(f"{kind.replace('_', ' ')} {share:.0%}" for kind, share in likely)

@@ -9,9 +9,8 @@ from safehouse.engine.simulate import compile_for
 from safehouse.games.errors import Refused
 from safehouse.games.native import INTERPRETED, use_cache
 from safehouse.games.state import State
-from safehouse.lab.hint import hint
-from safehouse.players import make_player, policy_named, spec_of, trials_of
-from safehouse.players.search import TreeSearch
+from safehouse.lab.hint import compile_hints
+from safehouse.players import hosting, policy_named, spec_of
 from safehouse.terminal.screen import note, progress
 
 Step = tuple[str, Callable[[], object]]
@@ -40,25 +39,13 @@ def one_game(game: str) -> list[Step]:
 
 def players(game: str, name: str) -> list[Step]:
     """What a computer player needs."""
-
-    def decide() -> None:
-        state = State.new(game)
-        known = state.known_to(state.game.seats[0])
-        for trial in trials_of(game, name):
-            make_player(game, trial).decide(known, state.decisions(), ())
-
     kind = spec_of(game, name).partition(":")[0]
-    return [(f"{game} player {kind}", decide)]
+    return [(f"{game} player {kind}", lambda: hosting.compile_for(game, name))]
 
 
 def hints(game: str) -> list[Step]:
     """What a hint needs."""
-
-    def advise() -> None:
-        state = State.new(game)
-        hint(state, state.actor or "", TreeSearch(simulations=1))
-
-    return [(f"{game} hints", advise)]
+    return [(f"{game} hints", lambda: compile_hints(game))]
 
 
 def many_games(game: str, name: str) -> list[Step]:

@@ -1,39 +1,41 @@
-"""Why a decision is good, in one line: what it keeps away, clears up or prepares."""
+"""Why a decision is good: what it keeps away, clears up or prepares."""
 
 from collections.abc import Iterable
 
 import numpy as np
 
+from safehouse.games.game import Reason
 from safehouse.games.kernel import Records
 from safehouse.games.sarahs_vision.record import VICTORY
-from safehouse.games.words import counted
+
+MOST = 2
 
 
-def reason(before: Records, after: Records, seat: int) -> str:
-    """What happened to danger, events and inspiration between two positions, in words."""
+def reasons(before: Records, after: Records, seat: int) -> list[Reason]:
+    """What happened to danger, events and inspiration between two positions."""
     b, a = before[0], after[0]
     if a.end:
-        return "It wins the game." if a.end == VICTORY else "It is lost in any case."
+        return [Reason("wins") if a.end == VICTORY else Reason("loses")]
     found = []
     covered = _members(a.covered) - _members(b.covered)
     danger = int(b.danger.sum()) + int(b.zone.sum()) - int(a.danger.sum()) - int(a.zone.sum())
     if covered > 0:
-        found.append(f"covers {counted(covered, 'section')} of what is coming")
+        found.append(Reason("covers", {"sections": covered}))
     if danger > 0:
-        found.append(f"takes {counted(danger, 'danger cube')} away")
+        found.append(Reason("clears_danger", {"cubes": danger}))
     if (shown := _members([a.face_up]) - _members([b.face_up])) > 0:
-        found.append(f"shows {counted(shown, 'event')} to come")
+        found.append(Reason("shows_events", {"events": shown}))
     if (gained := int(a.grid.sum()) - int(b.grid.sum())) > 0:
-        found.append(f"adds {gained} inspiration")
+        found.append(Reason("inspires", {"cubes": gained}))
     if (freed := int(a.unlocked.sum()) - int(b.unlocked.sum())) > 0:
-        found.append(f"unlocks {counted(freed, 'block')}")
+        found.append(Reason("unlocks", {"blocks": freed}))
     if (a.figure != b.figure).any():
-        found.append("moves a figure")
+        found.append(Reason("moves_figure"))
     if not found and (pulled := _blocks(b) - _blocks(a)) > 0:
-        found.append(f"pays with {counted(pulled, 'block')} from the tower")
+        found.append(Reason("pays", {"blocks": pulled}))
     if not found:
-        found.append("spares the tower and keeps what there is for later")
-    return f"It {' and '.join(found[:2])}."
+        found.append(Reason("spares"))
+    return found[:MOST]
 
 
 def _members(sets: Iterable[int]) -> int:

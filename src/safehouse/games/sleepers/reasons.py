@@ -1,11 +1,13 @@
-"""Why a turn is good, in one line: what it wins, threatens or prevents."""
+"""Why a turn is good: what it wins, threatens or prevents."""
 
+from safehouse.games.game import Reason
 from safehouse.games.kernel import Records
 from safehouse.games.native import entry
 from safehouse.games.sleepers.evaluation import chain_distance
 from safehouse.games.sleepers.position import SEATS
 from safehouse.games.sleepers.record import ENDS
 
+MOST = 2
 IN_REACH = 2
 """Half turns: a chain that its owner can close in the next turn."""
 
@@ -16,27 +18,33 @@ def distance_of(records: Records, seat: int) -> int:
     return chain_distance(records[0], seat)
 
 
-def reason(before: Records, after: Records, seat: int) -> str:
-    """What happened to the chains and the agents between two positions, in words."""
-    enemy = SEATS[1 - seat].title()
+def reasons(before: Records, after: Records, seat: int) -> list[Reason]:
+    """What happened to the chains and the agents between two positions."""
+    enemy = SEATS[1 - seat]
     if after[0].end:
-        how = ENDS[after[0].end].replace("_", " ")
-        return f"It wins by {how}." if after[0].winner == seat else f"It ends the game: {how}."
+        how = ENDS[after[0].end]
+        won = after[0].winner == seat
+        return [Reason("wins", {"how": how}) if won else Reason("ends", {"how": how})]
     mine = distance_of(before, seat), distance_of(after, seat)
     theirs = distance_of(before, 1 - seat), distance_of(after, 1 - seat)
     kills = int(after[0].num_killed[1 - seat]) - int(before[0].num_killed[1 - seat])
     found = []
     if mine[1] <= IN_REACH:
-        found.append("threatens to join two sides in the next turn")
+        found.append(Reason("threatens_chain"))
     if theirs[0] <= IN_REACH < theirs[1]:
-        found.append(f"keeps {enemy} from joining two sides in the next turn")
+        found.append(Reason("keeps_from_chain", {"enemy": enemy}))
     elif theirs[1] > theirs[0]:
-        found.append(f"sets {enemy}'s chain back by {theirs[1] - theirs[0]} half turns")
+        lost = int(theirs[1] - theirs[0])
+        found.append(Reason("sets_chain_back", {"enemy": enemy, "half_turns": lost}))
     if kills > 0:
-        found.append(f"kills {kills} of {enemy}'s agents")
+        found.append(Reason("kills", {"enemy": enemy, "agents": kills}))
     if mine[1] > IN_REACH and mine[1] < mine[0]:
-        nearer = f"brings a chain nearer, from {mine[0]} half turns to {mine[1]}"
-        found.append(nearer)
+        found.append(Reason("brings_chain_nearer", {"was": int(mine[0]), "now": int(mine[1])}))
     if not found:
-        found.append(f"holds: {mine[1]} half turns to a chain, {enemy} needs {theirs[1]}")
-    return f"It {' and '.join(found[:2])}."
+        there: dict[str, int | str] = {
+            "mine": int(mine[1]),
+            "enemy": enemy,
+            "theirs": int(theirs[1]),
+        }
+        found.append(Reason("holds", there))
+    return found[:MOST]

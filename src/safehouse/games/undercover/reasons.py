@@ -1,30 +1,32 @@
-"""Why a turn is good, in one line: what it moves on the information board, and whom it does not."""
+"""Why a turn is good: what it moves on the information board, and whom it does not."""
 
+from safehouse.games.game import Reason
 from safehouse.games.kernel import Records
 from safehouse.games.undercover.record import ENDS
 from safehouse.games.undercover.view import points
-from safehouse.games.words import counted
+
+MOST = 2
 
 
-def reason(before: Records, after: Records, seat: int) -> str:
-    """What the employees did between two positions, in words."""
+def reasons(before: Records, after: Records, seat: int) -> list[Reason]:
+    """What the employees did between two positions."""
     b, a = before[0], after[0]
     if a.end:
-        how = ENDS[a.end].replace("_", " ")
+        how = ENDS[a.end]
         won = int(a.winners) >> seat & 1
-        return f"It ends the game ({how}), and you {'win' if won else 'lose'}."
+        return [Reason("wins", {"how": how}) if won else Reason("loses", {"how": how})]
     steps = a.employee.astype(int).sum(1) - b.employee.astype(int).sum(1)
-    gain = points(a, seat) - points(b, seat)
+    gain = int(points(a, seat) - points(b, seat))
     rivals = max(int(steps[p]) for p in range(a.num_players) if p != seat)
     found = []
     if steps[seat] > 0:
-        found.append(f"moves your employees {counted(int(steps[seat]), 'space')}")
+        found.append(Reason("moves", {"spaces": int(steps[seat])}))
     if gain > 0:
-        found.append(f"brings {counted(gain, 'point')}")
+        found.append(Reason("scores", {"points": gain}))
     if steps[seat] > 0 and rivals == 0:
-        found.append("gives the others nothing")
+        found.append(Reason("gives_nothing"))
     elif rivals > 0:
-        found.append(f"moves no rival by more than {counted(rivals, 'space')}")
+        found.append(Reason("moves_rivals", {"spaces": rivals}))
     if not found:
-        found.append("moves nobody yet, and prepares a better meeting")
-    return f"It {' and '.join(found[:2])}."
+        found.append(Reason("prepares"))
+    return found[:MOST]

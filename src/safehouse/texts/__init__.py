@@ -1,0 +1,40 @@
+"""What people read: `words_of("de")` gives the messages of the Fluent files that lie here."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "fr")
+Words = Callable[..., str]
+"""A message by its id, with its variables."""
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """All messages of a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((files("safehouse.texts") / language).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+@cache
+def words_of(language: str) -> Words:
+    """How to say something in a language; in English where it, or the message, is not there.
+
+    A message that is not there at all is said by its id, so that somebody will miss it.
+    """
+
+    def words(message: str, **variables: int | str) -> str:
+        for bundle in (bundle_of(language if language in LANGUAGES else "en"), bundle_of("en")):
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    said, _ = bundle.format_pattern(pattern, variables)
+                    return str(said)
+        return message
+
+    return words
