@@ -7,20 +7,25 @@ SET_UP := $(VENV)/.set-up
 SET_UP_BENCH := $(VENV)/.set-up-bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check setup lint bench golden types clean
+.PHONY: help play terminal web test check setup lint bench golden types clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
 
-play: $(SET_UP) ## play a game of Sleepers in the terminal
+play: web ## open the house and play in the browser
+	@$(BIN)/safehouse
+
+terminal: $(SET_UP) ## play a game of Sleepers in the terminal
 	@$(BIN)/safehouse play sleepers
 
-serve: $(SET_UP) ## open the house for people with a browser on this machine
-	@$(BIN)/safehouse serve
+web: $(SET_UP) ## build the browser client, if it has changed
+	@$(BIN)/python web/build.py
 
 test: lint check ## run every check and every test
 
-check: $(SET_UP)
+check: web
+	@echo "Checking and testing the browser client."
+	@$(BIN)/python web/build.py test
 	@echo "Compiling the rules, which takes two or three minutes the first time."
 	@$(BIN)/python -m tests.compile 2> /dev/null
 	@echo "Running the tests."
@@ -63,4 +68,4 @@ types: $(SET_UP) ## write the browser's types of the protocol anew
 	@$(BIN)/python -m safehouse.server.protocol web/src/protocol.ts
 
 clean: ## remove the virtual environment and all caches
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/safehouse/web .pytest_cache .mypy_cache .ruff_cache .hypothesis
