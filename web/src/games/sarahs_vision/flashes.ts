@@ -1,0 +1,81 @@
+// What has just happened, shown by movement: marks that flash, and figures that walk.
+import type { GameEvent } from "../face";
+
+/** The marks of the page that an event touches. */
+export function marksOf(event: GameEvent): string[] {
+  const field = (name: string): string => String(event[name]);
+  switch (event.event) {
+    case "danger":
+    case "inspiration":
+      return [`location:${field("location")}`];
+    case "zone":
+    case "shelter":
+      return [`zone:${field("role")}`];
+    case "grid":
+      return [`grid:${field("colour")} ${field("role")}`];
+    case "free":
+      return [`end:${field("end")}`, ...(event["blocks"] as string[]).map((x) => `unlocked:${x}`)];
+    case "resolve":
+      return ["card:0"];
+    case "reveal":
+      return [`card:${field("place")}`];
+    case "swap":
+      return (event["places"] as number[]).map((place) => `card:${place}`);
+    case "deal":
+      return (event["cards"] as string[]).map((card) => `directive:${card}`);
+    case "decide": {
+      const [verb, one] = field("decision").split(" ");
+      if (verb === "pull" || verb === "touch") return [`layer:${one}`];
+      return verb === "play" ? [] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+export function slowMotion(): number {
+  const slow = getComputedStyle(document.documentElement).getPropertyValue("--slow");
+  return Number.parseFloat(slow) || 0;
+}
+
+/** Flash what the events touch. */
+export function flash(root: HTMLElement, events: GameEvent[]): void {
+  const duration = slowMotion();
+  if (duration < 10) return;
+  for (const mark of new Set(events.flatMap(marksOf))) {
+    root.querySelector(`[data-mark="${CSS.escape(mark)}"]`)?.animate(
+      [
+        { boxShadow: "0 0 0 4px var(--mark)", transform: "scale(1.03)" },
+        { boxShadow: "0 0 0 0 transparent", transform: "none" },
+      ],
+      { duration, easing: "ease-out" },
+    );
+  }
+}
+
+export type Whereabouts = Map<string, DOMRect>;
+
+export function figuresOn(root: HTMLElement): Whereabouts {
+  const found: Whereabouts = new Map();
+  for (const figure of root.querySelectorAll(".city [data-figure]")) {
+    found.set(figure.getAttribute("data-figure") ?? "", figure.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** Let the figures walk from where they stood. */
+export function walk(root: HTMLElement, before: Whereabouts): void {
+  const duration = slowMotion();
+  if (duration < 10) return;
+  for (const figure of root.querySelectorAll(".city [data-figure]")) {
+    const was = before.get(figure.getAttribute("data-figure") ?? "");
+    const is = figure.getBoundingClientRect();
+    if (was === undefined || was.width === 0 || is.width === 0) continue;
+    const [dx, dy] = [was.left - is.left, was.top - is.top];
+    if (Math.hypot(dx, dy) < 4) continue;
+    figure.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+      duration,
+      easing: "ease-in-out",
+    });
+  }
+}

@@ -1,0 +1,48 @@
+// The texts that are read aloud, in the order in which they came.
+import type { GameEvent } from "../face";
+import { inLanguage, introOf, storyOfEvent, titleOfEvent } from "./sayings";
+import type { Table } from "./table";
+
+export interface Tale {
+  key: string;
+  kind: "intro" | "event" | "story" | "victory" | "defeat";
+  title: string;
+  text: string;
+  /** The rule of its own that a scenario announces. */
+  more: string;
+}
+
+export function introTale(table: Table): Tale {
+  const { title, text, rule } = introOf(table);
+  return { key: "intro", kind: "intro", title, text, more: rule };
+}
+
+export function eventTale(table: Table, event: number): Tale {
+  const [title, text] = [titleOfEvent(table, event), storyOfEvent(table, event)];
+  return { key: `event ${event}`, kind: "event", title, text, more: "" };
+}
+
+/** What some events tell; cards that are only revealed are read when they happen. */
+export function talesOf(events: GameEvent[]): Tale[] {
+  const found: Tale[] = [];
+  for (const event of events) {
+    const title = inLanguage(event["title"]);
+    if (event.event === "resolve") {
+      const key = `event ${String(event["number"])}`;
+      found.push({ key, kind: "event", title, text: inLanguage(event["story"]), more: "" });
+    } else if (event.event === "story") {
+      const key = `story ${String(event["number"])}`;
+      found.push({ key, kind: "story", title, text: inLanguage(event["text"]), more: "" });
+    } else if (event.event === "end" && event["text"] !== undefined) {
+      const kind = event["reason"] === "victory" ? "victory" : "defeat";
+      found.push({ key: "end", kind, title: "", text: inLanguage(event["text"]), more: "" });
+    }
+  }
+  return found;
+}
+
+/** Earlier tales and new ones; what is told again comes last. */
+export function withTales(tales: Tale[], more: Tale[]): Tale[] {
+  const keys = new Set(more.map((tale) => tale.key));
+  return [...tales.filter((tale) => !keys.has(tale.key)), ...more];
+}
