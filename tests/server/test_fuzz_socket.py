@@ -39,11 +39,13 @@ from safehouse.server.messages import (
     ByTable,
     Decide,
     Done,
+    Foreseen,
     FromHouse,
     Lobby,
     News,
     Ping,
     Pong,
+    Preview,
     Refusal,
     Say,
     TableInfo,
@@ -287,7 +289,7 @@ choices = st.integers(0, 10_000)
 client_ids = st.integers(0, 30).map("again{}".format)
 ACTS = ("decide", "resign", "offer_draw", "ask_pause", "resume", "ask_abort")
 ALONE = ("watch_lobby", "unwatch_lobby", "ping")
-KINDS = (*ACTS, "watch", "unwatch", "say", *ALONE)
+KINDS = (*ACTS, "preview", "watch", "unwatch", "say", *ALONE)
 SEATS = ("white", "black", "first", "second", "third", "tower", SPECTATOR)
 begun_places = st.integers(0, len(SETUPS) - 2)
 sinces = st.none() | st.integers(0, 30) | st.sampled_from([0, 0, 1 << 20, 10_000_000])
@@ -381,7 +383,7 @@ class Frames(RuleBasedStateMachine):
             message["seat"] = seat
         if kind in ACTS:
             message["id"] = f"new{len(self.done)}"
-        if kind == "decide":
+        if kind in ("decide", "preview"):
             message |= {"number": len(self.steps.get(table, ())), "decision": "pass"}
         if kind == "say":
             message["signal"] = "hello"
@@ -417,15 +419,16 @@ class Frames(RuleBasedStateMachine):
     @rule(
         who=people,
         place=begun_places,
+        kind=st.sampled_from(["decide", "preview"]),
         seat=choices,
         late=st.sampled_from([0, 0, 0, -1, 1, -5, 10_000_000]),
         choice=choices,
         word=odd_words,
     )
     def somebody_decides_what_may_not_be_allowed(
-        self, who: int, place: int, seat: int, late: int, choice: int, word: str
+        self, who: int, place: int, kind: str, seat: int, late: int, choice: int, word: str
     ) -> None:
-        message = self.message("decide", place, self.some_seat(who, place, seat))
+        message = self.message(kind, place, self.some_seat(who, place, seat))
         decisions = self.table(place).state.decisions() or ["pass"]
         message["decision"] = decisions[choice % len(decisions)] if choice % 3 else word
         message["number"] = len(self.steps[self.tables[place]]) + late
@@ -528,7 +531,7 @@ class Frames(RuleBasedStateMachine):
         if isinstance(message, Watch):
             person.told[message.table, message.seat] = message.since
         heard = await person.answers(frame)
-        replies = [reply for reply in heard if isinstance(reply, Refusal | Done)]
+        replies = [reply for reply in heard if isinstance(reply, Refusal | Done | Foreseen)]
         assert len(replies) <= 1
         reply = replies[0] if replies else None
         done: list[Act] = []
@@ -546,6 +549,8 @@ class Frames(RuleBasedStateMachine):
             case Say():
                 if reply is not None:
                     check_refusal(reply)
+            case Preview():
+                await self._check_preview(person, message, reply)
             case WatchLobby():
                 assert any(isinstance(one, Lobby) for one in heard)
             case UnwatchLobby() | Ping():
@@ -571,6 +576,18 @@ class Frames(RuleBasedStateMachine):
             assert (refusal.id, refusal.table) == (message.id, message.table)
             assert key not in self.done
         return []
+
+    async def _check_preview(self, person: Person, asked: Preview, reply: FromHouse | None) -> None:
+        """Who is asked sees what will come, and nobody else does."""
+        if not isinstance(reply, Foreseen):
+            check_refusal(reply)
+            return
+        table = await self.house.table(asked.table)
+        assert asked.seat in table.seats_of(person.id)
+        assert table.may_decide(asked.seat)
+        assert asked.number == reply.number == table.number
+        coming = table.state.decide(asked.decision).events(asked.seat)
+        assert reply.events == coming[: len(reply.events)]
 
     async def _check_watch(self, person: Person, asked: Watch, heard: list[FromHouse]) -> None:
         """Who may look is told how it stands, and who may not is not."""

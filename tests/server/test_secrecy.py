@@ -202,6 +202,10 @@ async def compare(game: str, folder: Path) -> None:
             ):
                 message = {"type": "decide", "id": f"bad{next(word)}", "table": table, **bad}
                 await for_all(partial(say_both, message={**message, "seat": mover}))
+            # What will come of a decision is shown to who decides, and depends on nothing hidden.
+            for decision in decisions[:: len(decisions) // 3 + 1]:
+                asked = {"type": "preview", "table": table, "seat": mover, "number": number}
+                await for_all(partial(say_both, message={**asked, "decision": decision}))
             time.now += 1000 + 17 * number
             decision = decisions[number * 7919 % len(decisions)]
             await real.hall.house.enter(table, partial(decided, decision))

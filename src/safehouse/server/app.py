@@ -225,6 +225,12 @@ class Figures(Collector):
 
 def describe_honestly(openapi: OpenAPI) -> None:
     """Say in the description what the framework does not know.
+def kinds_of(message: type[In | Out]) -> list[type[In | Out]]:
+    """All messages of a kind."""
+    kinds = message.__subclasses__()
+    return [deep for kind in kinds for deep in kinds_of(kind) or [kind]]
+
+
 
     Messages are described by msgspec, which checks them. Every refusal is a `Problem`, with any
     status of its kind.
@@ -239,7 +245,7 @@ def describe_honestly(openapi: OpenAPI) -> None:
                 if "204" in operation.responses:
                     operation.responses["204"] = OpenAPIResponse("Done.")
     _, schemas = msgspec.json.schema_components(
-        [*In.__subclasses__(), *Out.__subclasses__()],
+        [*kinds_of(In), *kinds_of(Out)],
         schema_hook=lambda _: {"description": "Anything."},
         ref_template="#/components/schemas/{name}",
     )
@@ -266,7 +272,7 @@ def create_app(
         for game in GAMES:  # load the rules before anybody waits for them
             state = State.new(game)
             state.decide(state.decisions()[0]).view(state.seats[0])
-            state.known_to(state.seats[0])
+            state.known_to(state.seats[0]).imagine(0)
             state.stirred(0)
         storage = Storage(settings.database_url())
         messenger = RedisMessenger(settings.redis) if settings.redis else Messenger()

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from safehouse.games.game import Json, Result
+from safehouse.lab.hint import Advice
 from safehouse.lessons import MOST_DECISIONS, Attempt
 from safehouse.table.clock import NoClock, Setting
 from safehouse.table.table import Scene, StepView
@@ -23,6 +24,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern=PLAIN)]
 SeatName = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 Signal = Literal[
@@ -57,54 +59,48 @@ class Unwatch(In, frozen=True, tag="unwatch"):
     seat: SeatName = "spectator"
 
 
-class Decide(In, frozen=True, tag="decide"):
-    """Decide for a seat where the table has `number` entries. Safe to send again with its id."""
+class AtTable(In, frozen=True):
+    """What is written down at a table: once for each id, however often it is sent."""
 
     id: ClientId
+    table: Id
+    seat: SeatName
+
+
+class Decide(AtTable, frozen=True, tag="decide"):
+    """Decide for a seat where the table has `number` entries. Safe to send again with its id."""
+
+    number: Number
+    decision: Words
+
+
+class Resign(AtTable, frozen=True, tag="resign"):
+    """Give up, or leave a game that goes on without you."""
+
+
+class OfferDraw(AtTable, frozen=True, tag="offer_draw"):
+    """Offer a draw, or take the one that was offered."""
+
+
+class AskPause(AtTable, frozen=True, tag="ask_pause"):
+    """Ask for a pause, or agree to one."""
+
+
+class Resume(AtTable, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+
+class AskAbort(AtTable, frozen=True, tag="ask_abort"):
+    """Ask that the game shall not count, or agree to it."""
+
+
+class Preview(In, frozen=True, tag="preview"):
+    """What would this decision do, as far as the seat can see it coming?"""
+
     table: Id
     seat: SeatName
     number: Number
-    decision: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-
-
-class Resign(In, frozen=True, tag="resign"):
-    """Give up, or leave a game that goes on without you."""
-
-    id: ClientId
-    table: Id
-    seat: SeatName
-
-
-class OfferDraw(In, frozen=True, tag="offer_draw"):
-    """Offer a draw, or take the one that was offered."""
-
-    id: ClientId
-    table: Id
-    seat: SeatName
-
-
-class AskPause(In, frozen=True, tag="ask_pause"):
-    """Ask for a pause, or agree to one."""
-
-    id: ClientId
-    table: Id
-    seat: SeatName
-
-
-class Resume(In, frozen=True, tag="resume"):
-    """Go on after a pause."""
-
-    id: ClientId
-    table: Id
-    seat: SeatName
-
-
-class AskAbort(In, frozen=True, tag="ask_abort"):
-    """Ask that the game shall not count, or agree to it."""
-
-    id: ClientId
-    table: Id
-    seat: SeatName
+    decision: Words
 
 
 class Say(In, frozen=True, tag="say"):
@@ -127,7 +123,7 @@ class Ping(In, frozen=True, tag="ping"):
 
 
 ByTable = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort
-ToHouse = ByTable | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping
+ToHouse = ByTable | Preview | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping
 
 
 # --- By socket, from the house --------------------------------------------------------------------
@@ -190,6 +186,18 @@ class Done(Out, frozen=True, tag="done"):
     number: int
 
 
+class Foreseen(Out, frozen=True, tag="foreseen"):
+    """What a decision will do, up to where something comes that cannot be seen now."""
+
+    table: str
+    seat: str
+    number: int
+    decision: str
+    events: list[Json]
+    outcome: Result | None = None
+    """How the game ends by it, if that is certain."""
+
+
 class Refusal(Out, frozen=True, tag="refusal"):
     """Something was refused and nothing has changed: a code for programs, a sentence for people."""
 
@@ -220,7 +228,7 @@ class Pong(Out, frozen=True, tag="pong"):
     now: int
 
 
-FromHouse = Welcome | TableInfo | News | Done | Refusal | Signalled | Lobby | Pong
+FromHouse = Welcome | TableInfo | News | Done | Foreseen | Refusal | Signalled | Lobby | Pong
 
 
 # --- By HTTP --------------------------------------------------------------------------------------

@@ -26,10 +26,12 @@ from safehouse.server.messages import (
     ByTable,
     Decide,
     Done,
+    Foreseen,
     FromHouse,
     OfferDraw,
     Ping,
     Pong,
+    Preview,
     Refusal,
     Resign,
     Resume,
@@ -54,6 +56,7 @@ from safehouse.table.entries import (
     Resigned,
     Resumed,
 )
+from safehouse.table.preview import foresee
 from safehouse.table.table import StepView, Table
 
 LONGEST = 4_096
@@ -88,12 +91,10 @@ def entry_of(message: ByTable, person: str) -> Callable[[Table, int], AnyEntry]:
     """The entry that a message asks for; whether the table takes it, the table decides."""
 
     def make(table: Table, now: int) -> AnyEntry:
-        if message.seat not in table.seats_of(person):
-            raise Refused("not_your_seat", "You do not sit there.")
+        _check_seat(table, message.seat, person)
         match message:
             case Decide():
-                if message.number != table.number:
-                    raise Refused("out_of_date", "Something has happened meanwhile; look again.")
+                _check_number(table, message.number)
                 for_outsider = table.actor in table.state.game.outsiders
                 seat = table.actor if for_outsider and table.actor else message.seat
                 return Decided(now, seat, message.decision)
@@ -109,6 +110,16 @@ def entry_of(message: ByTable, person: str) -> Callable[[Table, int], AnyEntry]:
                 return AbortAsked(now, message.seat)
 
     return make
+
+
+def _check_seat(table: Table, seat: str, person: str) -> None:
+    if seat not in table.seats_of(person):
+        raise Refused("not_your_seat", "You do not sit there.")
+
+
+def _check_number(table: Table, number: int) -> None:
+    if number != table.number:
+        raise Refused("out_of_date", "Something has happened meanwhile; look again.")
 
 
 def client_of(message: ByTable, person: str) -> str:
@@ -229,6 +240,8 @@ class Socket:
                 self._asked.discard((asked.table, asked.seat))
                 if not any(table == asked.table for table, _ in self._told):
                     self._house.unwatch(asked.table, self)
+            case Preview():
+                await self._foresee(asked)
             case Say():
                 info = await self._house.info(asked.table)
                 seats = [s.seat for s in info.seats if s.person == person]
@@ -248,6 +261,26 @@ class Socket:
                     asked.table, entry_of(asked, person), client_of(asked, person)
                 )
                 self._reply(Done(asked.id, asked.table, number))
+
+    async def _foresee(self, asked: Preview) -> None:
+        table = (await self._house.live(asked.table)).table
+        _check_seat(table, asked.seat, self._person["id"])
+        _check_number(table, asked.number)
+        if table.paused or not table.may_decide(asked.seat):
+            raise Refused("not_your_turn", "Nothing is asked of this seat now.")
+        known, view = table.state.known_to(asked.seat), table.state.view(asked.seat)
+        # Much may follow from a decision, and nobody else shall wait for it to be worked out.
+        foreseen = await asyncio.to_thread(foresee, known, view, asked.decision)
+        self._reply(
+            Foreseen(
+                asked.table,
+                asked.seat,
+                asked.number,
+                asked.decision,
+                foreseen.events,
+                foreseen.outcome,
+            )
+        )
 
     async def _watch(self, asked: Watch) -> None:
         info = await check_may_look(self._house, asked.table, asked.seat, self._person["id"])
