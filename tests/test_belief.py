@@ -1,6 +1,6 @@
 """What is believed of face-down agents: exact where it must be, and learnt from what was seen."""
 
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -8,6 +8,7 @@ import pytest
 from safehouse.games.sleepers.board import HEXES
 from safehouse.games.sleepers.tiles import COPIES, KINDS
 from safehouse.games.state import State
+from safehouse.games.undercover.material import COLOURS
 from safehouse.lab.arena import compete
 from safehouse.players.belief import (
     BY_RECRUITS,
@@ -82,8 +83,25 @@ def test_a_belief_weighs_the_missing_tiles_by_the_leanings_of_the_model() -> Non
     assert old[KINDS.index("ringleader")] < expected[KINDS.index("ringleader")] / 2
 
 
-def test_other_games_have_no_model_yet() -> None:
+def test_other_games_have_no_model_of_what_deeds_say() -> None:
+    for game in ("undercover", "sarahs_vision"):
+        state = State.new(game)
+        assert Witness().evidence(state.known_to(state.actor or "")) is NOTHING_SEEN
+
+
+def test_an_underside_is_believed_to_be_a_neighbour_on_the_wheel() -> None:
     state = State.new("undercover")
     known = state.known_to(state.actor or "")
-    assert Witness().evidence(known) is NOTHING_SEEN
-    assert belief(known) == {}
+    piles: Any = known.to_json()["piles"]
+    believed = belief(known)
+    assert set(believed) == {"pile 1", "pile 2"}
+    for place, (top, *_) in zip(("pile 1", "pile 2"), piles, strict=True):
+        c = COLOURS.index(top["undercover"])
+        assert set(believed[place]) == {COLOURS[c - 1], COLOURS[(c + 1) % 6]}
+        for share in believed[place].values():
+            assert share == pytest.approx(0.5, abs=0.15)
+
+
+def test_nothing_lies_face_down_in_sarahs_vision() -> None:
+    state = State.new("sarahs_vision")
+    assert belief(state.known_to(state.actor or "")) == {}

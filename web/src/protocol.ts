@@ -1,8 +1,8 @@
 // The messages between a browser and the house. Generated; do not edit.
 
-export type ToHouse = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping;
+export type ToHouse = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | Preview | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping;
 
-export type FromHouse = Welcome | TableInfo | News | Done | Refusal | Signalled | Lobby | Pong;
+export type FromHouse = Welcome | TableInfo | News | Done | Foreseen | Refusal | Signalled | Lobby | Pong;
 
 export type Signal = "good_luck" | "goodbye" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well_played";
 
@@ -119,6 +119,28 @@ export interface TryLesson {
   decisions: string[];
 }
 
+/** What a strong player would decide after so many entries, the best first, and why. */
+export interface Hint {
+  number: number;
+  seat: string;
+  best: Advice[];
+}
+
+/** A probability for each kind that an agent may be, by where it lies. */
+export interface Belief {
+  number: number;
+  seat: string;
+  agents: Record<string, Record<string, number>>;
+}
+
+/** How the chances went in a finished game, as far as that is worked out. */
+export interface Chances {
+  done: number;
+  total: number;
+  chances: ChancePoint[];
+  turning_points: number[];
+}
+
 /** Decide for a seat where the table has `number` entries. Safe to send again with its id. */
 export interface Decide {
   type: "decide";
@@ -167,6 +189,15 @@ export interface AskAbort {
   id: string;
   table: string;
   seat: string;
+}
+
+/** What would this decision do, as far as the seat can see it coming? */
+export interface Preview {
+  type: "preview";
+  table: string;
+  seat: string;
+  number: number;
+  decision: string;
 }
 
 /** Look at a table from a seat (or as a spectator), and be told all that comes after `since`. */
@@ -250,6 +281,17 @@ export interface Done {
   id: string;
   table: string;
   number: number;
+}
+
+/** What a decision will do, up to where something comes that cannot be seen now. */
+export interface Foreseen {
+  type: "foreseen";
+  table: string;
+  seat: string;
+  number: number;
+  decision: string;
+  events: Record<string, unknown>[];
+  outcome?: Result | null;
 }
 
 /** Something was refused and nothing has changed: a code for programs, a sentence for people. */
@@ -352,6 +394,20 @@ export interface LessonInfo {
   start: Attempt;
 }
 
+/** A decision, the chance to win after it, and why one might take it. */
+export interface Advice {
+  decision: string;
+  chance: number;
+  reasons: Reason[];
+}
+
+/** The chances to win after so many entries, as the seat on turn saw them; at the end, nobody's. */
+export interface ChancePoint {
+  number: number;
+  seat: string | null;
+  chance: Record<string, number>;
+}
+
 /** Who sits where, as everybody may know it; neither a name nor a player means a free seat. */
 export interface SeatInfo {
   seat: string;
@@ -384,6 +440,12 @@ export interface Attempt {
   events: Record<string, unknown>[];
   passed: boolean;
   failed: boolean;
+}
+
+/** Why a turn is good: `reason-<game>-<code>` is the message that says so, with these words. */
+export interface Reason {
+  code: string;
+  args?: Record<string, number | string>;
 }
 
 /** The clocks at the moment when they were last touched, in milliseconds. */

@@ -27,6 +27,8 @@ from safehouse.games.errors import Refused, printable
 from safehouse.games.state import State
 from safehouse.server import house as houses
 from safehouse.server.doors import HANDLERS, Hall
+from safehouse.server.help import HANDLERS as HELP
+from safehouse.server.help import Help
 from safehouse.server.house import House
 from safehouse.server.lessons import HANDLERS as LESSONS
 from safehouse.server.limits import Limit
@@ -281,6 +283,7 @@ def create_app(
             house = House(storage, messenger, workers, now, new_id, new_secret, any_of)
             hall = Hall(house, People(storage, now, new_id), settings, limit)
             app.state.hall = hall
+            app.state.help = Help(house, workers)
             app.state.figures = CollectorRegistry()
             app.state.figures.register(Figures(hall))
             ProcessCollector(registry=app.state.figures)
@@ -293,7 +296,7 @@ def create_app(
                 await storage.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *LESSONS, health, ready, metrics],
+        route_handlers=[*HANDLERS, *LESSONS, *HELP, health, ready, metrics],
         lifespan=[lifespan],
         request_class=Visit,
         exception_handlers={

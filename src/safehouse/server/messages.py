@@ -428,3 +428,50 @@ class TryLesson(In, frozen=True):
         list[Annotated[str, msgspec.Meta(min_length=1, max_length=200)]],
         msgspec.Meta(max_length=MOST_DECISIONS),
     ]
+
+
+# --- Help -----------------------------------------------------------------------------------------
+
+
+class Hint(Out, frozen=True):
+    """What a strong player would decide after so many entries, the best first, and why.
+
+    `reason-<game>-<code>` is the message for a reason, with its `args`.
+    """
+
+    number: int
+    seat: str
+    best: list[Advice]
+
+
+class Belief(Out, frozen=True):
+    """A probability for each kind that an agent may be, by where it lies.
+
+    In Sleepers those are enemy sleepers, in Undercover undersides, on the table, in a `hand` or on
+    a pile.
+    """
+
+    number: int
+    seat: str
+    agents: dict[str, dict[str, float]]
+
+
+class ChancePoint(Out, frozen=True):
+    """The chances to win after so many entries, as the seat on turn saw them; at the end, nobody's.
+
+    A seat of which nothing is said had no say: with three or more players each judges itself alone.
+    """
+
+    number: int
+    seat: str | None
+    chance: dict[str, float]
+
+
+class Chances(Out, frozen=True):
+    """How the chances went in a finished game, as far as that is worked out."""
+
+    done: int
+    total: int
+    chances: list[ChancePoint]
+    turning_points: list[int]
+    """After which entries a chance had jumped; known when all is done."""

@@ -31,6 +31,9 @@ TYPES: list[object] = [
     messages.Problem,
     messages.Lessons,
     messages.TryLesson,
+    messages.Hint,
+    messages.Belief,
+    messages.Chances,
 ]
 
 

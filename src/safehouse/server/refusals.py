@@ -13,6 +13,7 @@ STATUS = {
     "not_yours": 403,
     "not_your_seat": 403,
     "not_a_bot": 403,
+    "no_help": 403,
     "no_such_table": 404,
     "no_such_person": 404,
     "no_such_lesson": 404,
@@ -27,6 +28,7 @@ STATUS = {
     "too_long": 413,
     "too_fast": 429,
     "too_many": 429,
+    "no_answer": 503,
     "not_written": 503,
 }
 """The HTTP status of a refusal; 400 for all others."""

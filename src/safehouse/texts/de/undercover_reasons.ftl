@@ -12,8 +12,8 @@ reason-undercover-loses =
     }
 reason-undercover-moves =
     { $spaces ->
-        [one] Das bringt deine Angestellten { $spaces } Feld weiter.
-       *[other] Das bringt deine Angestellten { $spaces } Felder weiter.
+        [one] Das bringt deine Mitarbeiter { $spaces } Feld weiter.
+       *[other] Das bringt deine Mitarbeiter { $spaces } Felder weiter.
     }
 reason-undercover-scores =
     { $points ->
