@@ -89,7 +89,14 @@ function end(outcome: Result): Line {
   return { id: `house-end-${outcome.reason}`, args };
 }
 
+/** By the strict rule the log is no notebook: it does not keep what lies face down (R111). */
+function remember(event: GameEvent, raw: View): GameEvent {
+  const isStrict = sleepersView(raw).options?.own_sleepers !== "visible";
+  return isStrict && "kind" in event ? { ...event, kind: "?" } : event;
+}
+
 export const face: Face = {
+  remember,
   Board,
   ask,
   buttons,
