@@ -235,6 +235,7 @@ export function drawTower(
   }
 
   function fall(): void {
+    if (tower.children.length === 0) return;
     rubble.clear();
     falling = tower.children.map((child) => {
       const mesh = (child as Mesh).clone();
