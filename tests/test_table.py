@@ -38,7 +38,7 @@ from safehouse.table.entries import (
     read_entry,
     write_entry,
 )
-from safehouse.table.table import Scene, Setup, Sitter, StepView, Table
+from safehouse.table.table import RECENT, Scene, Setup, Sitter, StepView, Table
 
 SECRET = bytes(range(32)).hex()
 NO_CLOCK = NoClock()
@@ -978,10 +978,35 @@ def test_a_story_is_what_the_game_showed_a_seat_and_nothing_more(
 ) -> None:
     *_, table = at_all_ages(game, options)
     _, *states = table.states()
+    remembered = table.state.game.remembered
     for seat in seats_of(table):
         shown = [state.events(seat) for state in states]
-        assert [step.events for step in table.story(seat)] == shown
         assert table.told(seat) == [event for events in shown for event in events]
+        if table.outcome is None:
+            shown = [
+                [remembered(e, table.state.options, i >= len(shown) - RECENT) for e in events]
+                for i, events in enumerate(shown)
+            ]
+        assert [step.events for step in table.story(seat)] == shown
+
+
+@pytest.mark.parametrize("own_sleepers", ["hidden", "visible"])
+def test_the_story_is_no_notebook_where_sleepers_must_be_kept_in_mind_R111(
+    own_sleepers: str,
+) -> None:
+    for table in at_all_ages("sleepers", {"own_sleepers": own_sleepers}, every=5):
+        if table.outcome is not None:
+            continue
+        for seat in seats_of(table):
+            told = story(table, seat)
+            events = [e for step in told for e in step.events if e["event"] == "recruit"]
+            mine = [e for e in events if e["seat"] == seat]
+            if own_sleepers == "hidden":
+                assert all(e["kind"] == "?" for e in events)
+                older = [e for step in told[:-RECENT] for e in step.events]
+                assert all(e.get("kind", "?") == "?" for e in older)
+            else:
+                assert all(e["kind"] != "?" for e in mine)
 
 
 def test_which_sleeper_was_recruited_cannot_be_told_by_a_single_byte() -> None:

@@ -29,6 +29,13 @@ from safehouse.table.entries import (
     TimedOut,
 )
 
+ENDINGS = ("resigned", "time", "agreed", "aborted", "abandoned")
+"""How a game can end otherwise than by its rules."""
+
+
+RECENT = 8
+"""Steps that are told as they were seen, also where one must play from memory."""
+
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat: a person, by an id of the house, or a computer player, by its name."""
@@ -364,10 +371,17 @@ class Table:
                 did=str(entry.__struct_config__.tag),
                 seat=entry.seat,
                 at=entry.at,
-                events=[event.view(seat) for event in step.events],
+                events=[self._recalled(event.view(seat), number) for event in step.events],
                 by=entry.by if isinstance(entry, Decided) else "player",
                 fault=entry.fault if isinstance(entry, Decided) else "",
             )
+
+    def _recalled(self, event: Json, number: int) -> Json:
+        """An event as it is told while the game runs: as far as it may be looked up."""
+        if self.outcome is not None:
+            return event
+        is_recent = number >= self.number - RECENT
+        return self.state.game.remembered(event, self.state.options, is_recent)
 
     def states(self) -> Iterator[State]:
         """The game at its beginning and after each entry."""

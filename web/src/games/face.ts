@@ -68,6 +68,10 @@ export interface Face {
   /** The colour in which a seat's name is marked, as a CSS colour, and a letter or sign for it. */
   seatMark: (seat: string, view: View | null) => { colour: string; sign: string };
   sound: (event: GameEvent) => Sound | null;
+  /** Whether agents lie face down here, of which one may ask what they probably are. */
+  believes?: boolean;
+  /** An event as the page may keep it, where one must play from memory; as it is, if not given. */
+  remember?: (event: GameEvent, view: View) => GameEvent;
 }
 
 /** A page of rules in one language: sections with ids that are the same in every language. */

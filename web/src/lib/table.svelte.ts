@@ -1,12 +1,14 @@
 // A table as it is shown here: what has come from the house, what is shown of it yet, and what
 // somebody is about to decide.
-import type { GameEvent } from "../games/face";
+import type { GameEvent, View } from "../games/face";
 import type { FromHouse, News, Scene, Signal, StepView, TableInfo } from "../protocol";
 import { Refused } from "./house";
 import type { Line } from "./line.svelte";
 
 export const SPECTATOR = "spectator";
 const SIGNAL_SHOWN = 5_000;
+/** Steps that are kept as they were seen, also where one must play from memory. */
+const RECENT = 8;
 
 export interface Said {
   seat: string;
@@ -51,6 +53,7 @@ export class TableState {
     private readonly line: Line,
     private readonly pace: Pace,
     private readonly tell: (step: StepView) => void = () => {},
+    private readonly remember: (event: GameEvent, view: View) => GameEvent = (event) => event,
   ) {
     this.#leave.push(
       line.hear((message) => this.#hear(message)),
@@ -178,10 +181,19 @@ export class TableState {
       this.considered = null;
       this.foreseen = [];
     }
-    this.steps = [...this.steps, ...fresh];
     this.scene = news.scene;
+    this.steps = [...this.steps, ...fresh].map((step) => this.#recalled(step));
     this.events = isFirst ? [] : fresh.flatMap((step) => (step.events ?? []) as GameEvent[]);
     if (!isFirst) fresh.forEach((step) => this.tell(step));
+  }
+
+  /** What happened a while ago, as far as the page may keep it. */
+  #recalled(step: StepView): StepView {
+    const scene = this.scene as Scene;
+    if (scene.outcome != null || step.number > scene.number - RECENT) return step;
+    const view = scene.view as View;
+    const events = (step.events ?? []).map((event) => this.remember(event as GameEvent, view));
+    return { ...step, events };
   }
 
   #signalled(seat: string, signal: Signal): void {

@@ -68,5 +68,6 @@ GAME = Game(
     view=view.view,
     knowledge=view.knowledge,
     events=events.events,
+    remembered=events.remembered,
     result=view.result,
 )

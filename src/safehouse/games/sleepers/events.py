@@ -39,6 +39,19 @@ def events(before: Records, action: int, after: Records, options: Options) -> li
     return told
 
 
+def remembered(event: Json, options: Options, is_recent: bool) -> Json:
+    """Without the kinds, where sleepers must be kept in mind: a log would be written notes (R111).
+
+    What has just happened in the open is told as it was seen; a tile that was put down is hidden
+    from that moment, also from its owner (R110).
+    """
+    if options.own_sleepers == "visible" or "kind" not in event:
+        return event
+    if is_recent and event["event"] != "recruit":
+        return event
+    return {**event, "kind": HIDDEN}
+
+
 def _open(**fields: object) -> Event:
     """An event that everybody sees."""
     return Event(fields, dict.fromkeys(VIEWERS, fields))

@@ -73,5 +73,6 @@ GAME = Game(
     view=view_of,
     knowledge=lambda concealed, options, seat: view.knowledge(concealed, options),
     events=events.events,
+    remembered=events.remembered,
     result=view.result,
 )

@@ -18,7 +18,7 @@ from safehouse.games.undercover.cells import cell_name
 from safehouse.games.undercover.material import COLOURS, IS_SEEN, JOKER, UNKNOWN
 from safehouse.games.undercover.options import Options
 from safehouse.games.undercover.position import SEATS
-from safehouse.games.undercover.view import result, tile_json
+from safehouse.games.undercover.view import HIDDEN, result, tile_json
 
 VIEWERS = (*SEATS, SPECTATOR)
 
@@ -26,6 +26,19 @@ VIEWERS = (*SEATS, SPECTATOR)
 def events(before: Records, action: int, after: Records, options: Options) -> list[Event]:
     """Tell what happened between two records; what lies open at the table is shown to all."""
     return list(_events(before[0], action, after[0], after, options))
+
+
+def remembered(event: Json, options: Options, is_recent: bool) -> Json:
+    """Without undersides and collected values, where these must be kept in mind."""
+    if options.memory != "strict" or is_recent:
+        return event
+    if event["event"] == "flip":
+        tile: Any = event["tile"]
+        down = "undercover" if tile["shows"] == "official" else "official"
+        return {**event, "tile": {**tile, down: HIDDEN}}
+    if event["event"] == "collect":
+        return {**event, "value": HIDDEN}
+    return event
 
 
 def _open(**fields: object) -> Event:

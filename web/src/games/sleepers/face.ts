@@ -96,6 +96,7 @@ function remember(event: GameEvent, raw: View): GameEvent {
 }
 
 export const face: Face = {
+  believes: true,
   remember,
   Board,
   ask,

@@ -107,4 +107,25 @@ function sound(event: GameEvent): Sound | null {
   return SOUNDS[event.event] ?? null;
 }
 
-export const face: Face = { Board, ask, buttons, describe, tell, end, seatMark, sound };
+/** With strict memory the log keeps neither undersides nor the values of collected tiles. */
+function remember(event: GameEvent, view: View): GameEvent {
+  const options = view["options"] as { memory?: string } | undefined;
+  if (options?.memory !== "strict") return event;
+  if (event.event === "collect") return { ...event, value: "?" };
+  if (event.event !== "flip") return event;
+  const tile = event["tile"] as Tile & { shows?: string };
+  const down = tile.shows === "official" ? "undercover" : "official";
+  return { ...event, tile: { ...tile, [down]: "?" } };
+}
+
+export const face: Face = {
+  remember,
+  Board,
+  ask,
+  buttons,
+  describe,
+  tell,
+  end,
+  seatMark,
+  sound,
+};

@@ -1,0 +1,53 @@
+"""A real Chromium for the tests: the one of this machine, installed first if there is none."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--enable-unsafe-swiftshader"]
+
+
+def find() -> str | None:
+    """Where Chromium is."""
+    named = os.environ.get("CHROMIUM")
+    return named or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def install() -> None:
+    """Install Chromium with the system's packages, if it is not there."""
+    if find():
+        return
+    print("Installing Chromium, in which the pages are tested.", flush=True)
+    for command in (
+        ["apt-get", "update", "-q"],
+        ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"],
+    ):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            sys.exit(
+                "The pages are tested in Chromium, which could not be installed; install it and say"
+                f" where it is with CHROMIUM=...\n{done.stderr[-2000:]}"
+            )
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """A browser, closed afterwards."""
+    path = find()
+    assert path, "There is no Chromium; `make test` installs it."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+if __name__ == "__main__":
+    install()

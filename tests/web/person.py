@@ -1,0 +1,117 @@
+"""Somebody at a browser: sees the page, and uses it as people do."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+DESK = {"width": 1280, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000
+
+REACTS = (
+    "[data-number] .board [aria-disabled='false']:visible, [data-number] .board [data-can]:visible, "
+    "[data-number] .ask .choices button:enabled:visible"
+)
+"""All that can be chosen at a table: places on the board, and buttons beside it."""
+
+
+class Person:
+    """A page in a browser of its own: nothing is shared with others but the house."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        language: str = "en",
+        size: dict[str, int] = DESK,
+        theme: str = "light",
+        **more: Any,
+    ) -> None:
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            viewport=size,  # type: ignore[arg-type]
+            locale={"en": "en-GB", "de": "de-CH", "fr": "fr-CH"}[language],
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self._chance = random.Random(1)
+
+    def close(self) -> None:
+        """Go away; a page that has thrown an error fails the test."""
+        self.context.close()
+        assert self.errors == []
+
+    def go(self, path: str) -> "Person":
+        """Open an address."""
+        self.page.goto(path)
+        self.page.wait_for_selector("main > *")
+        return self
+
+    def settle(self, **settings: object) -> "Person":
+        """Choose settings before the page is opened."""
+        self.page.add_init_script(
+            "localStorage.safehouse = JSON.stringify({...JSON.parse(localStorage.safehouse ?? '{}'),"
+            f" ...{json.dumps(settings)}}})"
+        )
+        return self
+
+    @property
+    def table(self) -> str:
+        """The table at which one is."""
+        found = re.search(r"/table/([0-9a-f]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    @property
+    def number(self) -> int:
+        """How many entries the page shows of its table."""
+        shown = self.page.locator("[data-number]").get_attribute("data-number")
+        return int(shown or 0)
+
+    def is_over(self) -> bool:
+        """Whether the page says that the game is over."""
+        return self.page.locator(".ask h1").count() > 0
+
+    def is_asked(self) -> bool:
+        """Whether the page asks for a decision."""
+        return self.page.locator("#question").count() > 0 and self.page.locator(REACTS).count() > 0
+
+    def choices(self) -> Locator:
+        """All that reacts now."""
+        return self.page.locator(REACTS)
+
+    def decide(self, gestures: int = 8) -> None:
+        """Choose something that reacts, and again, until a decision has been made."""
+        before = self.number
+        for _ in range(gestures):
+            there = self.choices()
+            count = there.count()
+            if count == 0 or self.number != before or self.is_over():
+                break
+            there.nth(self._chance.randrange(count)).click(force=True)
+            self.wait(lambda: self.number != before or self.is_over(), 250)
+        else:
+            raise AssertionError("No decision came of all these gestures.")
+        self.wait(lambda: self.number != before or self.is_over())
+
+    def wait(self, until: Callable[[], bool], milliseconds: int = PATIENCE) -> bool:
+        """Wait until something is so; a long wait that is in vain fails."""
+        for _ in range(max(1, milliseconds // 25)):
+            if until():
+                return True
+            self.page.wait_for_timeout(25)
+        assert milliseconds < 1000, "It never came so far."
+        return False
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        """The page shows this."""
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)

@@ -1,0 +1,218 @@
+"""Looking on, passing the device, replays, lessons, help, and what is said at a table."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.visitor import HouseProcess
+from tests.web.person import Person
+
+LESSONS = Path(__file__).parents[2] / "src" / "safehouse" / "lessons"
+GAMES = ("sleepers", "undercover", "sarahs_vision")
+
+
+def sit_down_together(anna: Person, ben: Person, game: str = "sleepers") -> None:
+    """A public table of Anna's, at which Ben sits down."""
+    anna.settle(pace=0).go(f"/new/{game}?with=anyone")
+    anna.page.get_by_role("button", name="Open the table").click()
+    expect(anna.page.locator("#link")).to_be_visible()
+    ben.settle(pace=0).go("/")
+    ben.page.get_by_role("link", name=re.compile("^Sit down")).first.click()
+    ben.page.get_by_role("button", name="Sit down").click()
+    for person in (anna, ben):
+        person.page.wait_for_selector("[data-number] .board [role=grid]")
+
+
+def test_a_spectator_sees_the_game_and_can_choose_nothing(come: Callable[..., Person]) -> None:
+    anna, ben, carla = come(), come(), come()
+    sit_down_together(anna, ben)
+    carla.settle(pace=0).go(f"/table/{anna.table}")
+    carla.page.wait_for_selector("[data-number] .board [role=grid]")
+    carla.sees(re.compile("You are watching"))
+    mover = anna if anna.wait(anna.is_asked, 900) else ben
+    mover.wait(mover.is_asked)
+    mover.decide()
+    carla.wait(lambda: carla.number == mover.number)
+    assert carla.choices().count() == 0
+    # Nobody's hand is in the spectator's page.
+    assert carla.page.locator("[role=toolbar] button").count() == 0
+
+
+def test_signals_are_heard_at_once(come: Callable[..., Person]) -> None:
+    anna, ben = come(), come(language="de")
+    anna.settle(pace=0).go("/new/undercover?with=friend")
+    anna.page.get_by_role("button", name="Make the link").click()
+    expect(anna.page.locator("#link")).to_be_visible()
+    ben.settle(pace=0).go(f"/table/{anna.table}")
+    ben.page.get_by_role("button", name="Platz nehmen").click()
+    anna.page.wait_for_selector("[data-number] .board [role=grid]")
+    ben.page.wait_for_selector("[data-number] .board [role=grid]")
+    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="Good luck!").click()
+    ben.sees("Viel Glück!")
+
+
+def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(come: Callable[..., Person]) -> None:
+    anna, ben = come(), come()
+    sit_down_together(anna, ben)
+    first = anna.table
+    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="Give up").click()
+    anna.page.get_by_role("button", name="Really give up").click()
+    anna.sees("You have lost")
+    ben.sees("You have won!")
+    ben.page.get_by_role("button", name="Rematch").click()
+    anna.page.get_by_role("link", name="To the rematch").click()
+    anna.wait(lambda: anna.table != first)
+    anna.page.get_by_role("button", name="Sit down").click() if anna.page.get_by_role(
+        "button", name="Sit down"
+    ).count() else None
+    for person in (anna, ben):
+        person.page.wait_for_selector("[data-number='0'] .board [role=grid]")
+
+
+def test_a_device_is_passed_from_hand_to_hand(come: Callable[..., Person]) -> None:
+    person = come().settle(pace=0).go("/new/sleepers?with=here")
+    person.page.get_by_label("Player 2: name").fill("Ben")
+    person.page.get_by_label("My side").select_option("white")
+    person.page.get_by_role("button", name="Begin").click()
+    person.page.wait_for_selector("[data-number] .board [role=grid]")
+    handed = 0
+    for _ in range(12):
+        person.wait(lambda: person.is_asked() or person.page.locator(".handover").count() > 0)
+        if person.page.locator(".handover").count():
+            # Between two players nothing of either hand is in the page.
+            assert person.page.locator("[role=toolbar] button, [role=gridcell]").count() == 0
+            person.page.locator(".handover button").click()
+            person.page.wait_for_selector("[data-number] .board [role=grid]")
+            handed += 1
+        else:
+            person.decide()
+    assert handed >= 2
+
+
+def finished_game(come: Callable[..., Person]) -> Person:
+    """A game against the computer, with some decisions, that was given up."""
+    person = come().settle(pace=0, level="level1").go("/")
+    person.page.locator("[data-game=sleepers] button.primary").click()
+    person.page.wait_for_selector("[data-number] .board [role=grid]")
+    for _ in range(6):
+        person.wait(lambda: person.is_asked() or person.is_over())
+        if person.is_over():
+            break
+        person.decide()
+    if not person.is_over():
+        person.page.get_by_role("button", name="More").click()
+        person.page.get_by_role("button", name="Give up").click()
+        person.page.get_by_role("button", name="Really give up").click()
+    person.wait(person.is_over)
+    return person
+
+
+def test_a_replay_goes_step_by_step_as_each_seat_saw_it_and_revealed(
+    come: Callable[..., Person], tmp_path: Path
+) -> None:
+    person = finished_game(come)
+    page = person.page
+    page.locator(".ask").get_by_role("link", name="Replay").click()
+    page.wait_for_selector("[data-move] .board [role=grid]")
+    last = int(page.locator("input[type=range]").get_attribute("max") or 0)
+    assert last >= 6
+    at = page.locator("[data-move]")
+    expect(at).to_have_attribute("data-move", str(last))
+    page.keyboard.press("Home")
+    expect(at).to_have_attribute("data-move", "0")
+    page.keyboard.press("ArrowRight")
+    expect(at).to_have_attribute("data-move", "1")
+    page.get_by_role("slider").fill("3")
+    expect(at).to_have_attribute("data-move", "3")
+    page.get_by_label("As seen by").select_option("revealed")
+    expect(page.locator("[data-move] .board")).to_be_visible()
+    page.get_by_role("button", name="Link to this step").click()
+    assert "move=3" in page.url
+    assert "revealed=1" in page.url
+    page.reload()
+    expect(at).to_have_attribute("data-move", "3")
+    page.get_by_role("button", name="Play by itself").click()
+    expect(at).to_have_attribute("data-move", "5", timeout=6000)
+
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Download the record").click()
+    record = tmp_path / "record.txt"
+    downloading.value.save_as(record)
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_selector("[data-move] .board [role=grid]")
+    expect(page.locator("[data-move]")).to_have_attribute("data-move", re.compile(r"\d+"))
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(
+    come: Callable[..., Person], tmp_path: Path
+) -> None:
+    nonsense = tmp_path / "nonsense.txt"
+    nonsense.write_text("hello")
+    person = come().go("/replay")
+    person.page.locator("input[type=file]").set_input_files(nonsense)
+    expect(person.page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_chances_of_a_finished_game_are_worked_out(come: Callable[..., Person]) -> None:
+    person = finished_game(come)
+    person.page.locator(".ask").get_by_role("link", name="Replay").click()
+    person.page.get_by_role("button", name="Work out the chances").click()
+    expect(person.page.get_by_role("img", name="Winning chances")).to_be_visible(timeout=60_000)
+
+
+def test_a_hint_is_given_with_its_reason(come: Callable[..., Person]) -> None:
+    person = come().settle(pace=0).go("/")
+    person.page.locator("[data-game=sleepers] button.primary").click()
+    person.page.wait_for_selector("[data-number] .board [role=grid]")
+    person.wait(person.is_asked)
+    person.page.get_by_role("button", name="Hint").click()
+    best = person.page.locator(".tools ol li").first
+    expect(best).to_be_visible(timeout=90_000)
+    assert re.search(r"\d+ % to win", best.inner_text())
+    assert "reason-" not in best.inner_text()
+
+
+def do(person: Person, decision: str) -> None:
+    """Make a decision of Sleepers with the pointer, given in words."""
+    board = person.page.locator("[data-lesson] .board")
+    verb, *places = decision.split()
+    if verb == "stop":
+        person.page.locator("[data-lesson] .text .row button").first.click()
+        return
+    if verb == "recruit":
+        board.locator(f"[role=toolbar] button[data-kind={places[0]}]").first.click()
+    for hex in places[1:] if verb == "recruit" else places:
+        board.locator(f"[role=gridcell][id$='-{hex}']").click(force=True)
+
+
+def test_the_lessons_of_sleepers_are_passed_one_after_the_other(come: Callable[..., Person]) -> None:
+    lessons = json.loads((LESSONS / "sleepers.json").read_text("utf-8"))
+    person = come().settle(confirm="never").go(f"/learn/sleepers/{lessons[0]['id']}")
+    for lesson in lessons[:3]:
+        room = person.page.locator(f"[data-lesson='{lesson['id']}']")
+        room.locator(".board [role=grid]").wait_for()
+        for taken, decision in enumerate(lesson["solution"], 1):
+            do(person, decision)
+            expect(room).to_have_attribute("data-taken", str(taken))
+        person.sees("Well done!")
+        person.page.get_by_role("link", name="Next lesson").click()
+    person.go("/learn/sleepers")
+    expect(person.page.get_by_label("done")).to_have_count(3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_answer_is_said_to_be_wrong_and_can_be_tried_again(
+    game: str, site: HouseProcess
+) -> None:
+    for lesson in json.loads((LESSONS / f"{game}.json").read_text("utf-8")):
+        way = f"{site.url}/api/lessons/{game}/{lesson['id']}"
+        assert httpx.post(way, json={"decisions": lesson["solution"]}).json()["passed"]
+        assert not httpx.post(way, json={"decisions": lesson["wrong"]}).json()["passed"]

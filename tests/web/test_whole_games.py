@@ -1,0 +1,50 @@
+"""Two people at two browsers play whole games of each kind to the end."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.person import PHONE, Person
+
+MOST = 900
+
+
+def play_to_the_end(*people: Person) -> int:
+    """Whoever is asked chooses something; returns how many decisions the game had."""
+    for _ in range(MOST):
+        for person in people:
+            if person.is_over():
+                for other in people:
+                    other.wait(other.is_over)
+                return person.number
+            if person.is_asked():
+                person.decide()
+                break
+        else:
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError("The game never ended.")
+
+
+@pytest.mark.parametrize("game", ["sleepers", "undercover", "sarahs_vision"])
+def test_two_browsers_play_a_whole_game(game: str, come: Callable[..., Person]) -> None:
+    anna = come().settle(pace=0).go(f"/new/{game}?with=friend")
+    anna.page.get_by_role("button", name="Make the link").click()
+    expect(anna.page.locator("#link")).to_be_visible()
+    ben = come(language="de", size=PHONE).settle(pace=0, confirm="never").go(f"/table/{anna.table}")
+    ben.page.get_by_role("button", name="Platz nehmen").click()
+    for person in (anna, ben):
+        person.page.wait_for_selector("[data-number] .board [role=grid]")
+
+    decisions = play_to_the_end(anna, ben)
+
+    assert decisions > 5
+    for person in (anna, ben):
+        verdict = person.page.locator(".ask h1").inner_text()
+        assert verdict
+        reason = person.page.locator(".ask h1 + p").inner_text()
+        assert len(reason) > 10
+        assert "-end-" not in reason
+    assert anna.page.locator(".side ol li").count() > 5
+    expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(anna.page.get_by_role("link", name="Replay").last).to_be_visible()
