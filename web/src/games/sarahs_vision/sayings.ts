@@ -22,7 +22,7 @@ export function text(id: string, args: Args = {}): string {
 /** Where long names may be parted; not every browser knows how. */
 const PARTED = [
   "Agentur·zentrale",
-  "Gemeinschafts·zentrum",
+  "Gemein·schafts·zentrum",
   "Gezeiten·werk",
   "Himmels·hafen",
   "Stern·warte",
@@ -31,7 +31,7 @@ const PARTED = [
   "maré·motrice",
   "Engi·neer",
   "Scien·tist",
-].map((name) => [name.replace("·", ""), name.replace("·", "\u00ad")] as const);
+].map((name) => [name.replaceAll("·", ""), name.replaceAll("·", "\u00ad")] as const);
 
 /** A name that may be parted where there is little room. */
 export function softened(name: string): string {
