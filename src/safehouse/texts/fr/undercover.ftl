@@ -248,7 +248,7 @@ undercover-event-place =
     }
 undercover-event-advance = { undercover-seat } avance en { undercover-colour-name } de { $start } à { $to }.
 undercover-event-collect = { undercover-seat } récolte le { $value } { undercover-colour-name }.
-undercover-event-turn = Tour { $round } : { undercover-seat }.
+undercover-event-turn = Manche { $round } : { undercover-seat }.
 undercover-event-end =
     { $count ->
         [one] { undercover-seat } gagne.
@@ -265,8 +265,8 @@ undercover-winner =
         [fourth] Joueur 4 gagne
        *[none] Les joueurs { $seats } partagent la victoire
     }
-undercover-end-six_tiles = { undercover-winner } : quelqu’un avait six tuiles de points et le tour a été joué jusqu’au bout.
-undercover-end-round_cap = { undercover-winner } : le dernier tour a été joué.
+undercover-end-six_tiles = { undercover-winner } : quelqu’un avait six tuiles de points et la manche a été jouée jusqu’au bout.
+undercover-end-round_cap = { undercover-winner } : la dernière manche a été jouée.
 
 ## Pourquoi pas ?
 
@@ -325,7 +325,7 @@ undercover-option-piles_show-about = Quel côté des agents est visible dans les
 undercover-option-piles_show-undercover = le côté secret
 undercover-option-piles_show-official = le côté officiel
 undercover-option-piles_show-mixed = l’un ou l’autre
-undercover-option-first_round_scores = Le premier tour compte
+undercover-option-first_round_scores = La première manche compte
 undercover-option-first_round_scores-about = Si les employés avancent déjà au premier tour de chacun.
 undercover-option-first_round_scores-on = oui
 undercover-option-first_round_scores-off = non
@@ -333,5 +333,5 @@ undercover-option-memory = Mémoire
 undercover-option-memory-about = Si la table montre les deux côtés des agents déjà retournés. Sans aide-mémoire, les valeurs des tuiles récoltées par les autres sont cachées aussi.
 undercover-option-memory-assisted = avec aide-mémoire
 undercover-option-memory-strict = sans aide-mémoire
-undercover-option-round_cap = Dernier tour
-undercover-option-round_cap-about = La partie se termine après ce tour, même si personne n’a six tuiles de points.
+undercover-option-round_cap = Dernière manche
+undercover-option-round_cap-about = La partie se termine après cette manche, même si personne n’a six tuiles de points.

@@ -269,3 +269,21 @@ describe("the words", () => {
     },
   );
 });
+
+describe("the rules", () => {
+  const sections = (language: string): string[] =>
+    [
+      ...readFileSync(`src/games/undercover/Rules.${language}.svelte`, "utf8").matchAll(
+        /<section id="([a-z]+)"/g,
+      ),
+    ].map((match) => match[1] ?? "");
+
+  test("have the same sections in every language, among them all that reasons name", () => {
+    expect(sections("de")).toEqual(sections("en"));
+    expect(sections("fr")).toEqual(sections("en"));
+    const source = readFileSync("src/games/undercover/why.ts", "utf8");
+    const named = [...source.matchAll(/because\([^,]+, "([a-z]+)"/g)].map((match) => match[1]);
+    expect(named.length).toBeGreaterThan(15);
+    for (const section of named) expect(sections("en")).toContain(section);
+  });
+});
