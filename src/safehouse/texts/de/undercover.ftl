@@ -1,13 +1,5 @@
 ### Undercover auf Deutsch.
 
-undercover-title = Undercover
-undercover-tagline = Agenten wechseln die Seiten, und du musst dort sein, wo sie sich treffen.
-undercover-about =
-    Zwölf Agenten arbeiten offiziell für eine Farbe und heimlich für eine andere. Arrangiere ihre
-    Treffen, dreh sie im richtigen Augenblick um und führe deine Mitarbeiter zu den besten
-    Punkteplättchen, bevor jemand anderes dort steht.
-undercover-players = 2 bis 4 Personen
-
 ## Wörter
 
 undercover-seat =
@@ -255,7 +247,11 @@ undercover-event-place =
        *[yes] { undercover-seat } arrangiert ein Treffen auf { $at }.
     }
 undercover-event-advance = { undercover-seat } zieht in { undercover-colour-name } von { $start } nach { $to }.
-undercover-event-collect = { undercover-seat } sammelt in { undercover-colour-name } die { $value } ein.
+undercover-event-collect =
+    { $value ->
+        [hidden] { undercover-seat } sammelt in { undercover-colour-name } ein Punkteplättchen ein.
+       *[other] { undercover-seat } sammelt in { undercover-colour-name } die { $value } ein.
+    }
 undercover-event-turn = Runde { $round }: { undercover-seat }.
 undercover-event-end =
     { $count ->

@@ -1,13 +1,5 @@
 ### Undercover in English.
 
-undercover-title = Undercover
-undercover-tagline = Agents change sides, and you have to be where they meet.
-undercover-about =
-    Twelve agents work officially for one colour and secretly for another. Arrange their meetings,
-    turn them over at the right moment, and lead your employees to the best point tiles before
-    somebody else stands there.
-undercover-players = 2 to 4 players
-
 ## Words
 
 undercover-seat =
@@ -199,14 +191,23 @@ undercover-ask-corner = { $what ->
     [joker] Place the joker at the corner of a tile.
    *[agent] The agent fits nowhere: place it at the corner of a tile, without a meeting.
     }
-undercover-do-take = Take { undercover-the-tile } from { $at }
+undercover-do-take = { $what ->
+    [joker] Take the joker from { $at }
+   *[agent] Take the { undercover-colour-name } agent from { $at }
+    }
 undercover-do-take-pile = Take { undercover-the-tile } from pile { $pile }
 undercover-do-draw-bottom = Draw the bottom agent of pile { $pile }
 undercover-do-take-joker = Take your joker
 undercover-do-turn = Turn { undercover-the-tile } over
 undercover-do-keep = Keep { undercover-the-tile } as it is
-undercover-do-place = Place { undercover-the-tile } on { $at }
-undercover-do-place-corner = Place { undercover-the-tile } on { $at }, without a meeting
+undercover-do-place = { $what ->
+    [joker] Place the joker on { $at }
+   *[agent] Place the { undercover-colour-name } agent on { $at }
+    }
+undercover-do-place-corner = { $what ->
+    [joker] Place the joker on { $at }, without a meeting
+   *[agent] Place the { undercover-colour-name } agent on { $at }, without a meeting
+    }
 undercover-do-other = { $decision }
 
 ## What happened
@@ -246,7 +247,11 @@ undercover-event-place =
        *[yes] { undercover-seat } arranges a meeting on { $at }.
     }
 undercover-event-advance = { undercover-seat } moves in { undercover-colour-name } from { $start } to { $to }.
-undercover-event-collect = { undercover-seat } collects the { undercover-colour-name } { $value }.
+undercover-event-collect =
+    { $value ->
+        [hidden] { undercover-seat } collects a point tile in { undercover-colour-name }.
+       *[other] { undercover-seat } collects the { undercover-colour-name } { $value }.
+    }
 undercover-event-turn = Round { $round }: { undercover-seat }.
 undercover-event-end =
     { $count ->

@@ -1,13 +1,5 @@
 ### Undercover en français.
 
-undercover-title = Undercover
-undercover-tagline = Les agents changent de camp : à toi d’être là où ils se rencontrent.
-undercover-about =
-    Douze agents travaillent officiellement pour une couleur et en secret pour une autre. Organise
-    leurs rencontres, retourne-les au bon moment et mène tes employés aux meilleures tuiles de points
-    avant que quelqu’un d’autre n’y soit.
-undercover-players = De 2 à 4 joueurs
-
 ## Mots
 
 undercover-seat =
@@ -247,7 +239,11 @@ undercover-event-place =
        *[yes] { undercover-seat } organise une rencontre en { $at }.
     }
 undercover-event-advance = { undercover-seat } avance en { undercover-colour-name } de { $start } à { $to }.
-undercover-event-collect = { undercover-seat } récolte le { $value } { undercover-colour-name }.
+undercover-event-collect =
+    { $value ->
+        [hidden] { undercover-seat } récolte une tuile de points en { undercover-colour-name }.
+       *[other] { undercover-seat } récolte le { $value } { undercover-colour-name }.
+    }
 undercover-event-turn = Manche { $round } : { undercover-seat }.
 undercover-event-end =
     { $count ->
