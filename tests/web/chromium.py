@@ -26,7 +26,15 @@ def install() -> None:
     print("Installing Chromium, in which the pages are tested.", flush=True)
     for command in (
         ["apt-get", "update", "-q"],
-        ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"],
+        [
+            "apt-get",
+            "install",
+            "-q",
+            "-y",
+            "--no-install-recommends",
+            "chromium",
+            "fonts-dejavu-core",
+        ],
     ):
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:

@@ -13,10 +13,15 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
 
 REACTS = (
-    "[data-number] .board [aria-disabled='false']:visible, [data-number] .board [data-can]:visible, "
+    "[data-number] .board [aria-disabled='false']:visible, "
+    "[data-number] .board [data-can]:visible, "
     "[data-number] .ask .choices button:enabled:visible"
 )
 """All that can be chosen at a table: places on the board, and buttons beside it."""
+
+
+SECOND = "[data-number] .board .paying .row button:not(.quiet):visible"
+"""What is offered after something was chosen: it finishes a decision."""
 
 
 class Person:
@@ -59,8 +64,8 @@ class Person:
     def settle(self, **settings: object) -> "Person":
         """Choose settings before the page is opened."""
         self.page.add_init_script(
-            "localStorage.safehouse = JSON.stringify({...JSON.parse(localStorage.safehouse ?? '{}'),"
-            f" ...{json.dumps(settings)}}})"
+            "localStorage.safehouse = JSON.stringify("
+            f"{{...JSON.parse(localStorage.safehouse ?? '{{}}'), ...{json.dumps(settings)}}})"
         )
         return self
 
@@ -93,7 +98,8 @@ class Person:
         """Choose something that reacts, and again, until a decision has been made."""
         before = self.number
         for _ in range(gestures):
-            there = self.choices()
+            there = self.page.locator(SECOND)
+            there = there if there.count() else self.choices()
             count = there.count()
             if count == 0 or self.number != before or self.is_over():
                 break

@@ -193,7 +193,9 @@ def do(person: Person, decision: str) -> None:
         board.locator(f"[role=gridcell][id$='-{hex}']").click(force=True)
 
 
-def test_the_lessons_of_sleepers_are_passed_one_after_the_other(come: Callable[..., Person]) -> None:
+def test_the_lessons_of_sleepers_are_passed_one_after_the_other(
+    come: Callable[..., Person],
+) -> None:
     lessons = json.loads((LESSONS / "sleepers.json").read_text("utf-8"))
     person = come().settle(confirm="never").go(f"/learn/sleepers/{lessons[0]['id']}")
     for lesson in lessons[:3]:

@@ -25,7 +25,10 @@ def tab_to(person: Person, place: str) -> None:
 
 def decide(person: Person, turn: int) -> None:
     before = person.number
-    if person.page.locator("[data-number] .board [role=gridcell][aria-disabled='false']").count() == 0:
+    if (
+        person.page.locator("[data-number] .board [role=gridcell][aria-disabled='false']").count()
+        == 0
+    ):
         hand = person.page.locator("[role=toolbar] button[aria-disabled='false']").count()
         if hand == 0:
             tab_to(person, "buttons")
@@ -54,7 +57,7 @@ def test_a_whole_game_of_sleepers_by_keyboard_alone(come: Callable[..., Person])
     person.page.wait_for_selector("[data-game=sleepers] button.primary")
     for _ in range(40):
         person.page.keyboard.press("Tab")
-        if person.page.evaluate("() => document.activeElement?.closest('[data-game=sleepers]') && document.activeElement.classList.contains('primary')"):
+        if person.page.evaluate("document.activeElement.matches('[data-game=sleepers] .primary')"):
             break
     person.page.keyboard.press("Enter")
     person.page.wait_for_selector("[data-number] .board [role=grid]")

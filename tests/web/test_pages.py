@@ -1,4 +1,4 @@
-"""Every page in every language, size and theme: nothing missing, nothing too wide, nothing that axe finds."""
+"""Every page in each language, size and theme: whole, not too wide, and without fault to axe."""
 
 import re
 from collections.abc import Callable
@@ -47,7 +47,9 @@ def violations(page: Page) -> list[str]:
 def raw_ids(page: Page) -> list[str]:
     """Texts that are missing show their ids."""
     shown = page.locator("body").inner_text()
-    return re.findall(r"\b(?:sleepers|undercover|sarahs_vision|lesson|house|error|nav)-[a-z-]{3,}", shown)
+    return re.findall(
+        r"\b(?:sleepers|undercover|sarahs_vision|lesson|house|error|nav)-[a-z-]{3,}", shown
+    )
 
 
 def check(page: Page) -> None:
@@ -119,9 +121,9 @@ def test_the_language_can_be_changed_at_any_time_and_stays(come: Callable[..., P
     quiet(person.page)
     person.sees("Three games of secret agents")
     person.page.get_by_label("Language").select_option("fr")
-    person.sees("Trois jeux d’agents secrets")
+    person.sees(re.compile("Trois jeux d.agents secrets"))
     person.page.reload()
-    person.sees("Trois jeux d’agents secrets")
+    person.sees(re.compile("Trois jeux d.agents secrets"))
     assert person.page.locator("html").get_attribute("lang") == "fr"
 
 

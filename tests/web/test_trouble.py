@@ -1,4 +1,4 @@
-"""Reload, a cut line, a house that dies in the middle of a turn: the page comes back where it was."""
+"""Reload, a cut line, a house that dies in a turn: the page comes back where it was."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -88,7 +88,9 @@ def test_what_is_decided_without_a_network_is_sent_when_it_is_back(
     person.decide()
 
 
-def test_a_house_that_dies_comes_back_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
+def test_a_house_that_dies_comes_back_and_the_game_goes_on(
+    browser: Browser, tmp_path: Path
+) -> None:
     with house(str(tmp_path / "house.db"), "--log-level", "warning") as process:
         person = begin(Person(browser, process.url))
         number = person.number
@@ -98,7 +100,9 @@ def test_a_house_that_dies_comes_back_and_the_game_goes_on(browser: Browser, tmp
         choose_something(person)
         expect(person.page.get_by_text("your decision is sent as soon as")).to_be_visible()
         process.start()
-        expect(person.page.get_by_text("The line to the house is cut.")).to_be_hidden(timeout=30_000)
+        expect(person.page.get_by_text("The line to the house is cut.")).to_be_hidden(
+            timeout=30_000
+        )
         person.wait(lambda: person.number > number)
         person.wait(person.is_asked)
         person.decide()
