@@ -18,14 +18,7 @@ from safehouse.games.state import Knowledge
 from safehouse.server import bot as bots
 from safehouse.server.bot import Bot
 from safehouse.server.messages import Turns
-from tests.server.test_people import (  # noqa: F401
-    Caller,
-    anyio_backend,
-    app_of_test,
-    come_in,
-    play_out,
-)
-from tests.server.visitor import HouseProcess, house, set_up
+from tests.server.visitor import Caller, HouseProcess, come_in, house, play_out, set_up
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 

@@ -16,18 +16,18 @@ from safehouse.engine.dealing import commitment
 from safehouse.server.app import HEADERS, LONGEST_BODY, create_app
 from safehouse.server.messages import Refusal, Signalled
 from safehouse.server.settings import Settings
-from tests.server.test_people import (  # noqa: F401
+from tests.server.visitor import (
     PHRASE,
     Caller,
-    anyio_backend,
-    app_of_test,
     come_in,
     contents,
+    house,
     open_house,
     play_out,
     problem,
+    set_up,
+    visitors,
 )
-from tests.server.visitor import house, set_up, visitors
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from safehouse.games import GAMES
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.lessons import MOST_DECISIONS, Goal, Lesson, attempt, lessons_of, matches
-from tests.server.test_people import Caller, anyio_backend, open_house, problem  # noqa: F401
+from tests.server.visitor import Caller, open_house, problem
 
 TEXTS = Path(school.__file__).parents[1] / "texts"
 LANGUAGES = ("en", "de", "fr")

@@ -25,22 +25,18 @@ from safehouse.server.messages import Done, News
 from safehouse.server.rebuild import rebuild
 from safehouse.server.serve import check
 from safehouse.server.settings import Settings, read_settings
-from tests.server.test_people import (  # noqa: F401
+from tests.server.visitor import (
     PHRASE,
     Caller,
-    anyio_backend,
-    app_of_test,
-    come_in,
-    dump,
-    open_house,
-    play_out,
-    problem,
-)
-from tests.server.visitor import (
     ConnectionClosed,
     Visitor,
     any_decision,
+    come_in,
+    dump,
     house,
+    open_house,
+    play_out,
+    problem,
     set_up,
     visitors,
 )

@@ -11,7 +11,7 @@ from litestar import Litestar
 
 from safehouse.server.app import HEADERS, create_app
 from safehouse.server.settings import Settings
-from tests.server.test_people import Caller, anyio_backend, problem  # noqa: F401
+from tests.server.visitor import Caller, problem
 
 pytestmark = pytest.mark.anyio
 

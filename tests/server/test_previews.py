@@ -12,11 +12,6 @@ from tests.server.visitor import HouseProcess, Visitor, house, set_up, visitors
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(name="here")
 async def house_of_test(tmp_path: Path) -> AsyncIterator[HouseProcess]:
     with house(str(tmp_path / "house.sqlite3")) as here:

@@ -4,22 +4,30 @@ import asyncio
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
+import sqlalchemy as sa
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from safehouse.server.app import create_app
 from safehouse.server.messages import FromHouse, News, TableInfo, Welcome
+from safehouse.server.schema import metadata
+from safehouse.server.settings import Settings
 
 READY = 60.0
 PATIENCE = 60.0
+HOUSE = "http://house"
+PHRASE = "correct horse battery staple"
 _decoder: msgspec.json.Decoder[FromHouse] = msgspec.json.Decoder(FromHouse)
 
 
@@ -216,6 +224,93 @@ async def play(
 
     results = await asyncio.gather(*(one(seat, visitor) for seat, visitor in seats.items()))
     return max(results, key=lambda news: news.scene.number)
+
+
+# --- In this process ------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def open_house(database: Path | str, **more: Any) -> AsyncIterator[Litestar]:
+    """A house in this process, without a port."""
+    app = create_app(Settings(**{"database": str(database), "rate": 100_000.0, **more}))
+    async with app.lifespan():
+        yield app
+
+
+class Caller(Visitor):
+    """Somebody who comes to a house in this process."""
+
+    def __init__(
+        self, app: Litestar, name: str, is_bot: bool = False, address: str = "10.0.0.1"
+    ) -> None:
+        super().__init__(HOUSE, name, is_bot)
+        line = httpx.ASGITransport(cast(Any, app), client=(address, 1))
+        self.http = httpx.AsyncClient(transport=line, base_url=HOUSE, timeout=30)
+
+    async def refused(self, method: str, way: str, **data: object) -> str:
+        """Ask for something that is refused, and be told why."""
+        return problem(await self.http.request(method, way, json=data))
+
+    async def act(self, table: str, seat: str, type: str, **more: object) -> httpx.Response:
+        """Do something at a table."""
+        what = {"type": type, "id": f"{type}-{seat}", "table": table, "seat": seat}
+        return await self.http.post("/api/act", json={**what, **more})
+
+
+async def come_in(app: Litestar, *names: str) -> list[Caller]:
+    """People who have come in."""
+    people = [Caller(app, name) for name in names]
+    for person in people:
+        await person.enter()
+    return people
+
+
+def problem(reply: httpx.Response) -> str:
+    """The code of a refusal, which is that and one sentence, and nothing else."""
+    assert reply.status_code >= 400, reply.text
+    said = reply.json()
+    assert said.keys() == {"code", "sentence"}
+    assert re.fullmatch(r"[a-z_]+", said["code"])
+    assert re.fullmatch(r"\S[^\n]{3,290}[^.]\.", said["sentence"]), said["sentence"]
+    assert "Traceback" not in reply.text
+    return str(said["code"])
+
+
+async def play_out(table: str, seats: dict[str, Caller], most: int = 10_000) -> list[Any]:
+    """Play a table by HTTP; returns what each seat saw after each decision."""
+    seen = []
+    for _ in range(most):
+        scenes = {
+            seat: await caller.get(f"/api/tables/{table}/scene", seat=seat)
+            for seat, caller in seats.items()
+        }
+        seen.append({seat: scene["view"] for seat, scene in scenes.items()})
+        scene = next(iter(scenes.values()))
+        if scene.get("outcome"):
+            break
+        seat = next(seat for seat, scene in scenes.items() if scene.get("decisions"))
+        decision = any_decision(scenes[seat]["decisions"], scene["number"])
+        number = scene["number"]
+        done = await seats[seat].act(
+            table, seat, "decide", id=f"d{number}", number=number, decision=decision
+        )
+        assert done.status_code == 200, done.text
+    return seen
+
+
+async def contents(app: Litestar) -> list[str]:
+    """All that a house keeps."""
+    storage = app.state.hall.house.storage
+    found = []
+    for table in metadata.sorted_tables:
+        found += [f"{table.name}: {dict(row)}" for row in await storage._rows(sa.select(table))]
+    return sorted(found)
+
+
+def dump(database: Path) -> list[str]:
+    """All that is in a database."""
+    with sqlite3.connect(database) as connection:
+        return list(connection.iterdump())
 
 
 __all__ = ["ConnectionClosed", "HouseProcess", "Visitor", "WebSocketException", "house", "visitors"]

@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Reference
@@ -138,14 +139,14 @@ def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]
     return _problem(refused.code, str(refused), status_of(refused))
 
 
-def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """The framework's own refusals in the words of the house."""
     codes = {404: "not_found", 405: "not_allowed", 413: "too_long", 415: "bad_type"}
     code = codes.get(error.status_code, "bad_request")
     sentences = {
         "not_found": "There is nothing here.",
         "not_allowed": "This cannot be done here.",
-        "too_long": f"A request has at most {LONGEST_BODY} bytes.",
+        "too_long": f"This has more bytes than the {_longest_body(request)} that are read here.",
     }
     detail = str(error.detail)
     for problem in error.extra if isinstance(error.extra, list) else []:
@@ -156,6 +157,13 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     detail = printable(detail[:200])[:200].rstrip(".")
     sentence = sentences.get(code, f"This is not understood: {detail}.")
     return _problem(code, sentence, error.status_code)
+
+
+def _longest_body(request: Request[Any, Any, Any]) -> int:
+    handler = request.scope.get("route_handler")
+    if isinstance(handler, HTTPRouteHandler):
+        return handler.resolve_request_max_body_size() or LONGEST_BODY
+    return LONGEST_BODY
 
 
 def on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -225,14 +233,14 @@ class Figures(Collector):
             yield CounterMetricFamily(name, text, value=value)
 
 
-def describe_honestly(openapi: OpenAPI) -> None:
-    """Say in the description what the framework does not know.
 def kinds_of(message: type[In | Out]) -> list[type[In | Out]]:
     """All messages of a kind."""
     kinds = message.__subclasses__()
     return [deep for kind in kinds for deep in kinds_of(kind) or [kind]]
 
 
+def describe_honestly(openapi: OpenAPI) -> None:
+    """Say in the description what the framework does not know.
 
     Messages are described by msgspec, which checks them. Every refusal is a `Problem`, with any
     status of its kind.

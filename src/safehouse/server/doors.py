@@ -9,7 +9,7 @@ import msgspec
 from litestar import MediaType, Request, Response, delete, get, patch, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie, State
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody, Parameter, RawBody
 from litestar.types import ControllerRouterHandler
 
 from safehouse import __version__
@@ -45,6 +45,7 @@ from safehouse.server.messages import (
 from safehouse.server.messages import House as HouseInfo
 from safehouse.server.messages import Signal as Signal
 from safehouse.server.people import GONE, People, clean_name
+from safehouse.server.replays import LONGEST_RECORD, replay_of, replay_of_record
 from safehouse.server.settings import Settings
 from safehouse.server.socket import Socket, check_may_look, client_of, entry_of
 from safehouse.server.storage import Row
@@ -63,6 +64,9 @@ LONGEST_WAIT = 25.0
 SIGN_IN_COST = 20.0
 """Signing in costs as much of a visitor's share as so many other things: guessing is slow."""
 
+REPLAY_COST = 5.0
+"""And so does playing a record through."""
+
 TableId = Annotated[str, Parameter(max_length=16)]
 SeatName = Annotated[str, Parameter(max_length=20)]
 
@@ -78,6 +82,9 @@ class Hall:
         self.sockets: dict[str, int] = {}
         self.lines: dict[Socket, str] = {}
         """The key with which each open line came in."""
+
+        self.replaying = asyncio.Semaphore(1)
+        """Records from outside are played through one after the other."""
 
         self.is_closing = asyncio.Event()
 
@@ -379,16 +386,19 @@ async def replay(request: AnyRequest, table: TableId, seat: SeatName = SPECTATOR
         raise Refused("still_running", "A game can be replayed when it is over.")
     if seat not in (SPECTATOR, *(sitting.seat for sitting in info.seats)):
         raise Refused("unknown_seat", "There is no such seat at this table.")
-    live = await house.live(table)
-    first, *rest = live.table.states()
-    return Replay(
-        info,
-        seat,
-        first.view(seat),
-        list(live.table.story(seat)),
-        [state.view(seat) for state in rest],
-        [] if seat != SPECTATOR else [state.position() for state in (first, *rest)],
+    played = (await house.live(table)).table
+    return await asyncio.to_thread(
+        lambda: replay_of(info, seat, played.states(), list(played.story(seat)))
     )
+
+
+@post("/api/replay", tags=["play"], status_code=200, request_max_body_size=LONGEST_RECORD)
+async def replay_record(request: AnyRequest, body: RawBody, seat: SeatName = SPECTATOR) -> Replay:
+    """A record from outside as a seat saw it, in either form; nothing of it is kept."""
+    hall = hall_of(request)
+    hall.limit.take(address_of(request), REPLAY_COST)
+    async with hall.replaying:
+        return await asyncio.to_thread(replay_of_record, body, seat)
 
 
 @get("/api/tables/{table:str}/record", tags=["play"], media_type=MediaType.TEXT)
@@ -514,6 +524,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     finished,
     scene,
     replay,
+    replay_record,
     record,
     act,
     turns,
