@@ -105,6 +105,8 @@ export const face: Face = {
   tell,
   end,
   seatMark: (seat) =>
-    seat === "black" ? { colour: "#3b444a", sign: "●" } : { colour: "#d9cba8", sign: "○" },
+    seat === "black"
+      ? { colour: "light-dark(#252b30, #7d8a90)", sign: "●" }
+      : { colour: "light-dark(#c4b48a, #f2ead8)", sign: "○" },
   sound: (event) => SOUNDS[event.event] ?? null,
 };

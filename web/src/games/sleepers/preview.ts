@@ -91,7 +91,9 @@ export function preview(
   const there: Agent | undefined = board[hex];
   switch (decision.verb) {
     case "recruit":
-      found.ghosts[hex] = { owner: view.to_move, kind: decision.kind ?? "?", face: "up" };
+      // Once the tile lies there its face is nobody's to see any more (R110).
+      if (there === undefined)
+        found.ghosts[hex] = { owner: view.to_move, kind: decision.kind ?? "?", face: "up" };
       break;
     case "activate":
       if (there && there.kind !== "?") found.ghosts[hex] = { ...there, face: "up" };

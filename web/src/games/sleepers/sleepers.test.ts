@@ -119,6 +119,11 @@ describe("a preview", () => {
     expect(preview(view, "flip E5", []).ghosts).toEqual({});
   });
 
+  it("shows a tile that is to be recruited, and no longer when it lies there (R110)", () => {
+    expect(preview(viewOf({}), "recruit police E5", []).ghosts.E5?.kind).toBe("police");
+    expect(preview(viewOf({ E5: "white down ?" }), "recruit police E5", []).ghosts).toEqual({});
+  });
+
   it("follows events over the board", () => {
     const board = boardOf({ E5: "white up police", E6: "black down ?", A1: "black down ?" });
     const after = boardAfter(board, [
