@@ -107,7 +107,7 @@ undercover-pile =
         [bottom] . Der unterste Agent kann ungesehen gezogen werden
        *[nothing] { "" }
     }.
-undercover-pile-caption = Stapel { $pile } · { $count }
+undercover-pile-caption = Stapel { $pile } · { $count }
 undercover-own-joker =
     { $has ->
         [yes]

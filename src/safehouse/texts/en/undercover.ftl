@@ -107,7 +107,7 @@ undercover-pile =
         [bottom] . The bottom agent can be drawn unseen
        *[nothing] { "" }
     }.
-undercover-pile-caption = Pile { $pile } · { $count }
+undercover-pile-caption = Pile { $pile } · { $count }
 undercover-own-joker =
     { $has ->
         [yes]

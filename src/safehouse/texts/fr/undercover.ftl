@@ -107,7 +107,7 @@ undercover-pile =
         [bottom] . L’agent du dessous peut être tiré sans être vu
        *[nothing] { "" }
     }.
-undercover-pile-caption = Pile { $pile } · { $count }
+undercover-pile-caption = Pile { $pile } · { $count }
 undercover-own-joker =
     { $has ->
         [yes]
