@@ -203,7 +203,6 @@ sarahs_vision-end-defeat = Ihr habt gemeinsam verloren: Eine Figur trägt fünf 
 ## Was Zeilen von Karten bewirken
 
 sarahs_vision-line-move = { sarahs_vision-role } → { sarahs_vision-to }
-sarahs_vision-line-move-said = { sarahs_vision-role } geht hierhin: { sarahs_vision-to }.
 sarahs_vision-line-move-any = Eine Figur geht an einen beliebigen Ort
 sarahs_vision-line-move-next = Eine Figur geht an einen Nachbarort
 sarahs_vision-line-move-any-to = Eine Figur → { sarahs_vision-to }

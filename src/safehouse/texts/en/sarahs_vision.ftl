@@ -188,7 +188,6 @@ sarahs_vision-end-defeat = You have lost together: one figure has taken five dan
 ## What lines of cards do
 
 sarahs_vision-line-move = { sarahs_vision-role } → { sarahs_vision-to }
-sarahs_vision-line-move-said = The { sarahs_vision-role } goes to { sarahs_vision-to }.
 sarahs_vision-line-move-any = Move any figure anywhere
 sarahs_vision-line-move-next = Move any figure to a neighbouring location
 sarahs_vision-line-move-any-to = Move any figure to { sarahs_vision-to }

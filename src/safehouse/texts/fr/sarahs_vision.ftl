@@ -203,7 +203,6 @@ sarahs_vision-end-defeat = Vous avez perdu ensemble : un personnage porte cinq
 ## Ce que font les lignes des cartes
 
 sarahs_vision-line-move = { sarahs_vision-role } → { sarahs_vision-to }
-sarahs_vision-line-move-said = { sarahs_vision-role } va ici : { sarahs_vision-to }.
 sarahs_vision-line-move-any = Déplacer un personnage où l’on veut
 sarahs_vision-line-move-next = Déplacer un personnage vers un lieu voisin
 sarahs_vision-line-move-any-to = Un personnage → { sarahs_vision-to }

@@ -15,7 +15,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The number of the nearest box in a direction, or -1: what lies straight ahead comes first. */
+/** The number of the nearest box in a direction, or -1: what lies straight ahead comes before all else. */
 export function nearest(boxes: Box[], from: number, dx: number, dy: number): number {
   const here = boxes[from];
   if (here === undefined) return -1;
@@ -35,7 +35,7 @@ export function nearest(boxes: Box[], from: number, dx: number, dy: number): num
       : Math.max(0, box.left - here.right, here.left - box.right);
     const aside = Math.abs(dx ? by - y : bx - x);
     if (ahead < 2) return;
-    const far = ahead + 4 * apart + 0.5 * aside;
+    const far = ahead + 0.5 * aside + (apart > 0 ? 10_000 + 4 * apart : 0);
     if (far < least) {
       least = far;
       best = i;

@@ -151,13 +151,6 @@ export function lineOfCard(words: string): Line {
   return line(`line-${what}`);
 }
 
-/** The same for those who hear it: an arrow is no word. */
-export function lineOfCardSaid(words: string): string {
-  const found = lineOfCard(words);
-  const spoken = found.id === `${NAME}line-move` ? `${found.id}-said` : found.id;
-  return say(spoken, found.args);
-}
-
 /** What a directive does, in short sentences. */
 export function linesOfDirective(card: string): string[] {
   return (DIRECTIVES[card]?.lines ?? []).map((one) => {
