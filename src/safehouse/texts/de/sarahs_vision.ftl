@@ -1,8 +1,4 @@
 # Sarah's Vision: alles, was auf der Seite und im Protokoll gesagt wird.
-sarahs_vision-title = Sarah’s Vision
-sarahs_vision-tagline = Beschützt gemeinsam drei begabte Menschen, mit ruhiger Hand
-sarahs_vision-about = Ihr gewinnt oder verliert gemeinsam: Drei Menschen, Technik, Wissenschaft und Senat genannt, sollen zwanzig Ereignisse heil überstehen. Was ihr tut, bezahlt ihr mit Klötzen aus einem Turm, und der Turm darf nicht fallen.
-sarahs_vision-players = 1 bis 4 Personen, kooperativ
 sarahs_vision-seat =
     { $seat ->
         [first] Platz 1
