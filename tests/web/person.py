@@ -53,7 +53,7 @@ class Person:
     def close(self) -> None:
         """Go away; a page that has thrown an error fails the test."""
         self.context.close()
-        assert self.errors == []
+        assert self.errors == [], self.errors
 
     def go(self, path: str) -> "Person":
         """Open an address."""

@@ -65,8 +65,9 @@ class Wire:
 def choose_something(person: Person) -> None:
     """Tile and hex: a whole decision, whatever becomes of it."""
     for _ in range(2):
-        person.choices().first.click(force=True)
-        person.page.wait_for_timeout(100)
+        if person.choices().count():
+            person.choices().last.click(force=True)
+            person.page.wait_for_timeout(150)
 
 
 def test_what_is_decided_without_a_network_is_sent_when_it_is_back(
