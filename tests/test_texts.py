@@ -18,13 +18,19 @@ FILES = sorted(path.name for path in (TEXTS / "en").glob("*.ftl"))
 
 
 class Places(Visitor):
-    """The variables that fill the places of a message."""
+    """The variables that fill the places of a message, and of the messages that it refers to."""
 
-    def __init__(self) -> None:
+    def __init__(self, message: ast.Message, others: dict[str, ast.Message]) -> None:
         self.names: set[str] = set()
+        self._others = others
+        self.visit(message)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        if node.id.name in self._others:
+            self.visit(self._others[node.id.name])
 
 
 def messages(language: str, name: str) -> dict[str, ast.Message]:
@@ -51,10 +57,7 @@ def test_every_text_exists_in_all_three_languages(name: str) -> None:
         assert sorted(other) == sorted(english)
         for id, message in other.items():
             assert message.value is not None, f"{language}: {id} is empty"
-            here, there = Places(), Places()
-            here.visit(message)
-            there.visit(english[id])
-            unknown = here.names - there.names
+            unknown = Places(message, other).names - Places(english[id], english).names
             assert not unknown, f"{language}: {id} asks for {unknown}, which English does not"
 
 

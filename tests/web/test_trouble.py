@@ -21,8 +21,10 @@ def begin(person: Person) -> Person:
     return person
 
 
-def looks(person: Person) -> str:
-    return person.page.locator("[data-number] .board").inner_text()
+def looks(person: Person) -> list[str]:
+    """What lies where, in words."""
+    cells = person.page.locator("[data-number] .board [role=gridcell]")
+    return [str(said) for said in cells.evaluate_all("cells => cells.map((one) => one.ariaLabel)")]
 
 
 def test_after_a_reload_all_is_as_it_was(come: Callable[..., Person]) -> None:
@@ -66,7 +68,7 @@ def choose_something(person: Person) -> None:
     """Tile and hex: a whole decision, whatever becomes of it."""
     for _ in range(2):
         if person.choices().count():
-            person.choices().last.click(force=True)
+            person.choices().first.click(force=True)
             person.page.wait_for_timeout(150)
 
 
