@@ -119,7 +119,7 @@ def test_after_the_game_nobody_needs_help() -> None:
 def test_what_a_worker_is_asked_holds_nothing_that_the_seat_cannot_know(game: str) -> None:
     """Byte by byte: another deal of all that is hidden makes the same question."""
     compared = 0
-    for number, table in enumerate(islice(moments(game), 0, 160, 4)):
+    for number, table in enumerate(islice(moments(game), 120)):
         seat = table.state.seats[number % len(table.state.seats)]
         other = table.state.known_to(seat).imagine(number)
         if other.actor != table.state.actor:
@@ -134,7 +134,7 @@ def test_what_a_worker_is_asked_holds_nothing_that_the_seat_cannot_know(game: st
             asked = [msgspec.json.encode(study_of(task, "id", t, seat)) for t in (table, twin)]
             assert asked[0] == asked[1]
         compared += 1
-    assert compared > 20
+    assert compared > 15
 
 
 def test_decisions_are_told_to_nobody_but_who_decides() -> None:
