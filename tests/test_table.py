@@ -566,6 +566,38 @@ def test_a_computer_player_neither_offers_a_draw_nor_is_offered_one() -> None:
     assert code_of(table, DrawOffered(0, "white")) == "no_draws"
 
 
+# --- Time that is used up -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("clock", "is_for_good"),
+    [
+        (Fischer(60), True),
+        (ByoYomi(30, 1, 30), True),
+        (Fischer(50, 10), False),
+        (Days(1), False),
+    ],
+)
+def test_everybody_sees_who_has_no_time_left_for_good(clock: Setting, is_for_good: bool) -> None:
+    table = begin("undercover", players=3, clock=clock)
+    deadline = table.clock.deadline()
+    assert deadline is not None
+    while table.actor == "first":
+        assert table.scene(SPECTATOR).out_of_time == []
+        table = table.after(decided(table, deadline, "fallback"))
+    for seat in seats_of(table):
+        assert table.scene(seat).out_of_time == (["first"] if is_for_good else [])
+    while table.actor != "first":
+        table = table.after(decided(table, deadline))
+    assert (table.must_fall_back(deadline) == "first") == is_for_good
+    assert table.after(Resigned(deadline, "first")).scene(SPECTATOR).out_of_time == []
+
+
+def test_who_has_no_time_left_in_a_game_for_two_has_lost_and_is_not_played_for() -> None:
+    table = begin(clock=Fischer(60)).after(TimedOut(60 * SECOND, "white"))
+    assert table.scene(SPECTATOR).out_of_time == []
+
+
 # --- Pauses ---------------------------------------------------------------------------------------
 
 
@@ -589,6 +621,33 @@ def test_a_pause_stops_the_clock_for_as_long_as_everybody_likes() -> None:
     assert table.clock.deadline() == DAY + 50 * SECOND
     assert table.must_time_out(DAY + 50 * SECOND) == "white"
     played(table, 1, DAY + 49 * SECOND)
+
+
+@pytest.mark.parametrize(
+    ("clock", "longest"),
+    [(Fischer(60), DAY), (ByoYomi(60, 3, 30), DAY), (Days(1), 7 * DAY), (NoClock(), 7 * DAY)],
+)
+def test_a_pause_that_nobody_ends_ends_by_itself(clock: Setting, longest: int) -> None:
+    table = begin(clock=clock).after(PauseAsked(5, "black"))
+    assert table.pause_ends is None
+    table = table.after(PauseAsked(10, "white"))
+    assert table.pause_ends == 10 + longest
+    assert not table.must_go_on(9 + longest)
+    by_itself = Resumed(9 + longest, "white", "fallback")
+    assert code_of(table, by_itself) == "time_left"
+    assert table.must_go_on(10 + longest)
+    table = table.after(msgspec.structs.replace(by_itself, at=10 + longest))
+    assert not table.paused
+    assert not table.must_go_on(100 * longest)
+    *_, last = table.story(SPECTATOR)
+    assert (last.did, last.by) == ("resumed", "fallback")
+    assert code_of(table, by_itself) == "not_paused"
+
+
+def test_a_game_that_is_over_does_not_go_on_from_its_pause() -> None:
+    table = paused_at(0).after(Resigned(5, "white"))
+    assert table.pause_ends is None
+    assert not table.must_go_on(100 * DAY)
 
 
 def test_nothing_is_decided_in_a_pause() -> None:

@@ -18,13 +18,17 @@ import httpx
 import msgspec
 import pytest
 from litestar import Litestar
+from websockets.asyncio.client import ClientConnection, connect
 
 from safehouse.cli import parser
 from safehouse.games.errors import Refused
+from safehouse.server import house as houses
+from safehouse.server.app import create_app
 from safehouse.server.messages import Done, News
 from safehouse.server.rebuild import rebuild
-from safehouse.server.serve import check
+from safehouse.server.serve import check_redis, open_storage
 from safehouse.server.settings import Settings, read_settings
+from safehouse.server.storage import Storage
 from tests.server.visitor import (
     PHRASE,
     Caller,
@@ -155,9 +159,8 @@ def test_a_house_that_cannot_open_says_why_in_one_sentence(tmp_path: Path) -> No
 )
 async def test_a_database_that_cannot_be_used_is_refused(url: str, tmp_path: Path) -> None:
     (tmp_path / "text").write_text("This is a text, and no database. " * 100)
-    settings = Settings(database=url.format(folder=tmp_path))
     with pytest.raises(Refused, match=r"^The database cannot be used: [^\n]+[^.]\.$") as refused:
-        await check(settings)
+        await open_storage(url.format(folder=tmp_path))
     assert refused.value.code == "no_database"
     await asyncio.sleep(0.1)  # until the driver's thread has gone as well
 
@@ -166,9 +169,9 @@ async def test_a_database_that_cannot_be_used_is_refused(url: str, tmp_path: Pat
 async def test_a_database_without_a_house_or_a_door_is_refused(database: str) -> None:
     missing = database.replace("/test_", "/missing_")
     with pytest.raises(Refused, match="does not exist") as refused:
-        await check(Settings(database=missing))
+        await open_storage(missing)
     assert refused.value.code == "no_database"
-    await check(Settings(database=database))
+    await (await open_storage(database)).close()
 
 
 @pytest.mark.anyio
@@ -176,7 +179,7 @@ async def test_a_database_without_a_house_or_a_door_is_refused(database: str) ->
 async def test_a_redis_that_is_not_there_is_refused(url: str, tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "house"), redis=url)
     with pytest.raises(Refused, match=r"^Redis cannot be reached: [^\n]+[^.]\.$") as refused:
-        await check(settings)
+        await check_redis(settings)
     assert refused.value.code == "no_redis"
 
 
@@ -185,6 +188,96 @@ def test_what_a_house_keeps_is_for_its_owner_alone(tmp_path: Path) -> None:
         httpx.post(f"{here.url}/api/people", json={"name": "Anna"})
         for file in (tmp_path / "kept").iterdir():
             assert not stat.S_IMODE(file.stat().st_mode) & 0o077, file.name
+
+
+@pytest.mark.anyio
+async def test_a_database_that_was_opened_is_not_brought_up_to_date_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = str(tmp_path / "house.sqlite3")
+    app = create_app(Settings(database=url))
+    app.state.storage = await open_storage(url)
+
+    async def not_again(_: Storage) -> None:
+        raise AssertionError("It is open.")
+
+    monkeypatch.setattr(Storage, "open", not_again)
+    async with app.lifespan():
+        (anna,) = await come_in(app, "Anna")
+        assert (await anna.get("/ready"))["status"] == "ready"
+
+
+# --- Behind a proxy -------------------------------------------------------------------------------
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("trusts", ["true", "false"])
+async def test_a_proxy_is_believed_only_where_it_is_trusted(trusts: str, tmp_path: Path) -> None:
+    """One socket for each address: who is counted as whom shows in who is let in."""
+    database = str(tmp_path / "house.sqlite3")
+    with house(database, settings={"trust_proxy": trusts, "sockets": "1"}) as here:
+        anna = await Visitor(here.url, "Anna").enter()
+
+        async def is_let_in(forwarded: str) -> bool:
+            headers = {"authorization": f"Bearer {anna.key}", "x-forwarded-for": forwarded}
+            line = await connect(f"ws{here.url[4:]}/api/socket", additional_headers=headers)
+            lines.append(line)
+            try:
+                await line.recv()
+            except ConnectionClosed:
+                assert line.close_code == 4029
+                return False
+            return True
+
+        lines: list[ClientConnection] = []
+        assert await is_let_in("203.0.113.5")
+        assert await is_let_in("203.0.113.6") == (trusts == "true")
+        assert not await is_let_in("203.0.113.5")
+        # What a visitor has written itself stands before what the proxy has added.
+        assert not await is_let_in("198.51.100.7, 203.0.113.5")
+        assert not await is_let_in("nonsense, 203.0.113.6, 10.0.0.2")
+        for line in lines:
+            await line.close()
+        await anna.close()
+
+
+# --- Games that nobody goes on with ---------------------------------------------------------------
+
+
+@pytest.mark.anyio
+async def test_a_paused_game_goes_on_after_a_day_and_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "LOOK_AFTER", 0.05)
+    now = 1_800_000_000_000
+    app = create_app(
+        Settings(database=str(tmp_path / "house.sqlite3"), rate=100_000.0), now=lambda: now
+    )
+    async with app.lifespan():
+        people = await come_in(app, "Anna", "Ben")
+        clock = {"type": "fischer", "seconds": 60, "increment": 0}
+        info, _ = await set_up(list(people), clock=clock)
+        for seat in info.seats:
+            owner = next(p for p in people if p.person == seat.person)
+            assert (await owner.act(info.id, seat.seat, "ask_pause")).status_code == 200
+
+        async def scene() -> Any:
+            return await people[0].get(f"/api/tables/{info.id}/scene")
+
+        assert (await scene())["paused"]
+        now += 24 * 3600 * 1000 - 1
+        await asyncio.sleep(0.4)
+        assert (await scene())["paused"]
+        now += 2_100  # a little later, any process looks after it
+        async with asyncio.timeout(20):
+            while (await scene()).get("paused"):
+                await asyncio.sleep(0.05)
+        assert (await scene())["number"] == 3
+        now += 60_000 + 2_100
+        async with asyncio.timeout(20):
+            while "outcome" not in await scene():
+                await asyncio.sleep(0.05)
+        assert (await scene())["outcome"]["reason"] == "time"
 
 
 # --- Looking after it -----------------------------------------------------------------------------

@@ -138,6 +138,39 @@ def test_signals_and_the_lobby_cross_from_one_process_to_the_other(two: list[Hou
     asyncio.run(run())
 
 
+def test_who_signs_out_in_one_process_is_hung_up_on_in_the_other(two: list[HouseProcess]) -> None:
+    async def run() -> None:
+        anna, ben = await people_at(two)
+        elsewhere = await second_line(two[1], anna, anna.key)
+        key = (await anna.post("/api/me/keys"))["key"]
+        program = await second_line(two[1], anna, key)
+        await anna.post("/api/sign-out")
+        await is_hung_up_on(elsewhere)
+        for stays in (program, ben):
+            await stays.say(type="ping")
+            await stays.hear_of(Pong)
+        headers = {"authorization": f"Bearer {program.key}"}
+        gone = await program.http.delete("/api/me", headers=headers)
+        assert gone.status_code == 204
+        await is_hung_up_on(program)
+        await ben.say(type="ping")
+        await ben.hear_of(Pong)
+        for visitor in (anna, ben, elsewhere, program):
+            await visitor.close()
+
+    async def second_line(here: HouseProcess, owner: Visitor, key: str) -> Visitor:
+        visitor = Visitor(here.url)
+        visitor.key, visitor.person = key, owner.person
+        return await visitor.connect()
+
+    async def is_hung_up_on(visitor: Visitor) -> None:
+        assert visitor.socket is not None
+        await asyncio.wait_for(visitor.socket.wait_closed(), 10)
+        assert visitor.socket.close_code == 4001
+
+    asyncio.run(run())
+
+
 def _open(message: FromHouse) -> list[TableInfo]:
     return message.open if isinstance(message, Lobby) else []
 

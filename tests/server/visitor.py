@@ -7,7 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, cast
@@ -34,9 +34,18 @@ _decoder: msgspec.json.Decoder[FromHouse] = msgspec.json.Decoder(FromHouse)
 class HouseProcess:
     """A house in a process of its own, which can be killed and started again."""
 
-    def __init__(self, database: str, *more: str, port: int = 0, log: Path | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        *more: str,
+        port: int = 0,
+        log: Path | None = None,
+        settings: Mapping[str, str] | None = None,
+    ) -> None:
         self._command = [sys.executable, "-m", "safehouse", "serve", "--database", database, *more]
         self._log = log
+        given = {"rate": "100000", "sockets": "100000", **(settings or {})}
+        self._environ = {f"SAFEHOUSE_{name.upper()}": value for name, value in given.items()}
         self.port = port
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -47,7 +56,7 @@ class HouseProcess:
             [*self._command, "--port", str(self.port)],
             stdout=subprocess.PIPE,
             stderr=output,
-            env={**os.environ, "SAFEHOUSE_RATE": "100000", "SAFEHOUSE_SOCKETS": "100000"},
+            env={**os.environ, **self._environ},
         )
         if self._log:
             output.close()  # type: ignore[union-attr]
@@ -87,9 +96,11 @@ class HouseProcess:
 
 
 @contextmanager
-def house(database: str, *more: str, log: Path | None = None) -> Iterator[HouseProcess]:
+def house(
+    database: str, *more: str, log: Path | None = None, settings: Mapping[str, str] | None = None
+) -> Iterator[HouseProcess]:
     """A house that is open for a while."""
-    process = HouseProcess(database, *more, log=log).start()
+    process = HouseProcess(database, *more, log=log, settings=settings).start()
     try:
         yield process
     finally:

@@ -428,6 +428,7 @@ export interface Scene {
   pause_asks?: string[];
   abort_asks?: string[];
   left?: string[];
+  out_of_time?: string[];
   outcome?: Result | null;
 }
 

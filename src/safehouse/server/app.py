@@ -284,9 +284,11 @@ def create_app(
             state.decide(state.decisions()[0]).view(state.seats[0])
             state.known_to(state.seats[0]).imagine(0)
             state.stirred(0)
-        storage = Storage(settings.database_url())
+        storage = app.state.get("storage")  # whoever serves may have opened it already
+        if storage is None:
+            storage = Storage(settings.database_url())
+            await storage.open()
         messenger = RedisMessenger(settings.redis) if settings.redis else Messenger()
-        await storage.open()
         async with Workers(settings.workers) as workers:
             house = House(storage, messenger, workers, now, new_id, new_secret, any_of)
             hall = Hall(house, People(storage, now, new_id), settings, limit)

@@ -44,7 +44,7 @@ from safehouse.server.messages import (
 )
 from safehouse.server.messages import House as HouseInfo
 from safehouse.server.messages import Signal as Signal
-from safehouse.server.people import GONE, People, clean_name
+from safehouse.server.people import GONE, People, clean_name, hash_of
 from safehouse.server.replays import LONGEST_RECORD, replay_of, replay_of_record
 from safehouse.server.settings import Settings
 from safehouse.server.socket import Socket, check_may_look, client_of, entry_of
@@ -87,11 +87,18 @@ class Hall:
         """Records from outside are played through one after the other."""
 
         self.is_closing = asyncio.Event()
+        house.hear_gone = self._hang_up
 
-    def hang_up(self, person: str, key: str | None = None) -> None:
-        """End the lines of somebody, or those that came in with one key."""
-        for line, shown in self.lines.items():
-            if line.person == person and key in (None, shown):
+    def hang_up(self, person: str, key: str = "") -> None:
+        """End the lines of somebody, or those that came in with one key, in all processes."""
+        hashed = hash_of(key) if key else ""
+        self._hang_up(person, hashed)
+        self.house.say_gone(person, hashed)
+
+    def _hang_up(self, person: str, hashed: str) -> None:
+        self.people.forget_keys()
+        for line, key in self.lines.items():
+            if line.person == person and hashed in ("", hash_of(key)):
                 line.hang_up()
 
 

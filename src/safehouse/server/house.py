@@ -32,6 +32,7 @@ from safehouse.table.entries import (
     By,
     Decided,
     Resigned,
+    Resumed,
     TimedOut,
     read_entry,
     write_entry,
@@ -149,6 +150,8 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._something_happened = asyncio.Event()
         self.decisions = 0
+        self.hear_gone: Callable[[str, str], None] = lambda person, key: None
+        """Is told who has gone in another process, and the hash of the key, if it is only one."""
 
     async def open(self) -> None:
         """Begin: listen to the other processes, and look after tables that were left behind."""
@@ -549,13 +552,16 @@ class House:
         live.stop_timer()
         table = live.table
         actor = table.actor
-        if actor is None or table.paused or live.thinking is not None:
+        if actor is None or live.thinking is not None:
             return
         now = self.now()
         sitter = table.setup.seats.get(actor)
-        if table.must_time_out(now) or table.must_fall_back(now) or (sitter and sitter.player):
+        is_computers = sitter is not None and sitter.player is not None and not table.paused
+        is_late = table.must_time_out(now) or table.must_fall_back(now) or table.must_go_on(now)
+        deadline = table.pause_ends if table.paused else table.clock.deadline()
+        if is_computers or is_late:
             live.thinking = self.spawn(self._act(live))
-        elif (deadline := table.clock.deadline()) is not None and deadline - now < SOON:
+        elif deadline is not None and deadline - now < SOON:
             delay = max(0.0, (deadline - now) / 1000) + 0.005
             live.timer = asyncio.get_running_loop().call_later(delay, self._go_on, live)
 
@@ -565,6 +571,9 @@ class House:
             table = live.table
             if seat := table.must_time_out(self.now()):
                 await self.enter(live.id, lambda _, now: TimedOut(now, seat))
+            elif table.must_go_on(self.now()):
+                first = table.state.seats[0]
+                await self.enter(live.id, lambda _, now: Resumed(now, first, "fallback"))
             else:
                 await self._let_computer_decide(live, table)
         except Refused as refused:
@@ -673,6 +682,10 @@ class House:
         """Is set when something has happened at any table; to be taken before one looks."""
         return self._something_happened
 
+    def say_gone(self, person: str, key: str) -> None:
+        """Tell the other processes that somebody has gone, or that one key is known no more."""
+        self._messenger.tell(Told(gone=person, key=key))
+
     def lobby_is_new(self) -> None:
         """Tell those who watch the lobby, soon."""
         self._tell_lobby_soon()
@@ -694,6 +707,8 @@ class House:
         """Something happened in another process."""
         if told.lobby:
             self._tell_lobby_soon()
+        if told.gone:
+            self.hear_gone(told.gone, told.key)
         if told.signal is not None:
             self._tell_signal(told.table, told.seat, told.signal)
         elif told.table:
@@ -714,8 +729,10 @@ class House:
 def wake_of(table: Table) -> int | None:
     """When the house has to look after a table, if nothing happens at it."""
     actor = table.actor
-    if actor is None or table.paused:
+    if actor is None:
         return None
+    if table.paused:
+        return table.pause_ends
     sitter = table.setup.seats.get(actor)
     if actor in table.left or (sitter is not None and sitter.player is not None):
         return table.last_at + THINKING

@@ -28,6 +28,10 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     lobby: bool = False
     seat: str = ""
     signal: Signal | None = None
+    gone: str = ""
+    """Somebody whom the house does not know any more, or not by a key with this hash."""
+
+    key: str = ""
     by: str = ""
 
 

@@ -142,6 +142,10 @@ class People:
         self._known.pop(hash_of(key), None)
         await self._storage.drop_keys(person["id"], hash_of(key))
 
+    def forget_keys(self) -> None:
+        """Look all keys up again: one of them may be known no more."""
+        self._known.clear()
+
     async def rename(self, person: Row, name: str) -> Row:
         """Take another name."""
         name = clean_name(name)

@@ -24,6 +24,12 @@ from safehouse.server.storage import Storage
 LONGEST_FRAME = 16 * LONGEST
 """What is longer is cut off by the line itself; what is shorter and too long gets an answer."""
 
+PROXIES = "127.0.0.1, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7"
+"""Who is believed about where visitors come from: proxies on this machine and in private networks.
+
+A visitor can write anything into the header before a proxy adds to it. The last address that is
+not a proxy's is the one that a proxy has seen itself."""
+
 HEARTBEAT = 20.0
 GRACE = 5
 """Seconds between two signs of life, and until the house closes on those who do not go."""
@@ -91,9 +97,8 @@ async def open_storage(url: str) -> Storage:
     return storage
 
 
-async def check(settings: Settings) -> None:
-    """See whether what the house stands on is there, before anybody is let in."""
-    await (await open_storage(settings.database_url())).close()
+async def check_redis(settings: Settings) -> None:
+    """See whether Redis is there, before anybody is let in."""
     if settings.redis:
         try:
             async with Redis.from_url(settings.redis) as redis:
@@ -140,7 +145,7 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=settings.trust_proxy,
-        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        forwarded_allow_ips=PROXIES if settings.trust_proxy else None,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=HEARTBEAT,
@@ -154,7 +159,8 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
     async def run() -> None:
-        await check(settings)
+        await check_redis(settings)
+        app.state.storage = await open_storage(settings.database_url())
         serving = asyncio.create_task(server.serve(sockets=[line]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
@@ -165,6 +171,8 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
                 with suppress(webbrowser.Error):
                     webbrowser.open(address)
         await serving
+        if not server.started:
+            await app.state.storage.close()
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())

@@ -142,6 +142,13 @@ class Clock(msgspec.Struct, frozen=True):
         deadline = self.deadline()
         return self.running if deadline is not None and now >= deadline else None
 
+    def is_spent(self, seat: str) -> bool:
+        """Whether a seat has no time left, and will never have any again."""
+        never_gives = isinstance(self.setting, ByoYomi) or (
+            isinstance(self.setting, Fischer) and self.setting.increment == 0
+        )
+        return never_gives and self._stored(seat) == (0, 0)
+
     @property
     def _period(self) -> int:
         return self.setting.period * SECOND if isinstance(self.setting, ByoYomi) else 0

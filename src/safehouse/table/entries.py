@@ -40,7 +40,9 @@ class PauseAsked(Entry, frozen=True, tag="pause_asked"):
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """The game goes on."""
+    """The game goes on: somebody resumed it, or the pause was so long that the house does."""
+
+    by: By = "player"
 
 
 class AbortAsked(Entry, frozen=True, tag="abort_asked"):

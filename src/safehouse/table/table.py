@@ -16,7 +16,7 @@ from safehouse.games import game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import Event, Json, Result
 from safehouse.games.state import State
-from safehouse.table.clock import Clock, NoClock, Setting, new_clock
+from safehouse.table.clock import DAY, Clock, Days, NoClock, Setting, new_clock
 from safehouse.table.entries import (
     AbortAsked,
     AnyEntry,
@@ -32,6 +32,9 @@ from safehouse.table.entries import (
 ENDINGS = ("resigned", "time", "agreed", "aborted", "abandoned")
 """How a game can end otherwise than by its rules."""
 
+LONGEST_PAUSE = 7 * DAY
+LONGEST_LIVE_PAUSE = DAY
+"""Milliseconds after which a game goes on that nobody resumes; the shorter one for live clocks."""
 
 RECENT = 8
 """Steps that are told as they were seen, also where one must play from memory."""
@@ -98,6 +101,9 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     abort_asks: list[str] = []
     left: list[str] = []
     """Seats that were left, for which the fallback plays on."""
+
+    out_of_time: list[str] = []
+    """Seats with no time left in a game that goes on: the fallback plays for them."""
 
     outcome: Result | None = None
 
@@ -195,6 +201,19 @@ class Table:
         """The seat that has lost by its clock."""
         return self.clock.fallen(now) if self.is_duel and self.outcome is None else None
 
+    @property
+    def pause_ends(self) -> int | None:
+        """When a paused game goes on, if nobody resumes it before."""
+        if not self.paused:
+            return None
+        is_live = not isinstance(self.clock.setting, NoClock | Days)
+        return self.clock.since + (LONGEST_LIVE_PAUSE if is_live else LONGEST_PAUSE)
+
+    def must_go_on(self, now: int) -> bool:
+        """Whether a pause has lasted too long."""
+        ends = self.pause_ends
+        return self.outcome is None and ends is not None and now >= ends
+
     # --- What happens -----------------------------------------------------------------------------
 
     def after(self, entry: AnyEntry) -> "Table":
@@ -220,7 +239,10 @@ class Table:
             case Resumed():
                 if not self.paused:
                     raise Refused("not_paused", "This game is not paused.")
-                self._must_be_a_person(entry.seat)
+                if entry.by == "player":
+                    self._must_be_a_person(entry.seat)
+                elif not self.must_go_on(entry.at):
+                    raise Refused("time_left", "This pause may still last.")
                 clock = self.clock.resume(entry.at)
                 return replace(self, pause_asks=frozenset(), clock=clock)._wrote(entry)
             case AbortAsked():
@@ -351,6 +373,7 @@ class Table:
             pause_asks=sorted(self.pause_asks),
             abort_asks=sorted(self.abort_asks),
             left=sorted(self.left),
+            out_of_time=[] if self.is_duel else sorted(filter(clock.is_spent, self.people)),
             outcome=self.outcome,
         )
 
@@ -372,7 +395,7 @@ class Table:
                 seat=entry.seat,
                 at=entry.at,
                 events=[self._recalled(event.view(seat), number) for event in step.events],
-                by=entry.by if isinstance(entry, Decided) else "player",
+                by=entry.by if isinstance(entry, Decided | Resumed) else "player",
                 fault=entry.fault if isinstance(entry, Decided) else "",
             )
 
