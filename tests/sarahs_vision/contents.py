@@ -84,7 +84,7 @@ def _box(language: Language) -> str:
             _choice("to", "to", locations),
             _choice("section", "section", sections),
             _choice("end-of-grid", "end", ends),
-            _choice("about", "location", named({x.id: x.about for x in box().locations})),
+            _choice("location-about", "location", named({x.id: x.about for x in box().locations})),
             _choice("figure", "figure", figures),
             _choice("figure-about", "figure", named({x.id: x.about for x in box().figures})),
             _choice("directive", "card", named({card.id: card.title for card in directives()})),

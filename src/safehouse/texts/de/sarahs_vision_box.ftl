@@ -89,7 +89,7 @@ sarahs_vision-end-of-grid =
        *[senator] Spalte Senat
     }
 
-sarahs_vision-about =
+sarahs_vision-location-about =
     { $location ->
         [observatory] Eine Messingkuppel auf dem windigen Hügel, wo die Leute noch selbst hinaufschauen.
         [agency_hq] Ein Turm aus gestapelten Räumen, klingelnde Telefone und ein Lift, den noch ein Mensch bedient.

@@ -89,7 +89,7 @@ sarahs_vision-end-of-grid =
        *[senator] Senator column
     }
 
-sarahs_vision-about =
+sarahs_vision-location-about =
     { $location ->
         [observatory] A brass dome on the windy hill, where people still look up for themselves.
         [agency_hq] A tower of stacked rooms, ringing telephones and one lift with a human operator.

@@ -89,7 +89,7 @@ sarahs_vision-end-of-grid =
        *[senator] colonne Sénat
     }
 
-sarahs_vision-about =
+sarahs_vision-location-about =
     { $location ->
         [observatory] Une coupole de laiton sur la colline aux vents, où l’on regarde encore le ciel soi-même.
         [agency_hq] Une tour de pièces empilées, des téléphones qui sonnent, et un ascenseur avec liftière.

@@ -31,6 +31,7 @@ const PARTED = [
   "maré·motrice",
   "Engi·neer",
   "Scien·tist",
+  "Sena·tor",
 ].map((name) => [name.replaceAll("·", ""), name.replaceAll("·", "\u00ad")] as const);
 
 /** A name that may be parted where there is little room. */
