@@ -100,6 +100,7 @@ PAGES = [
     "/learn",
     "/learn/sleepers",
     "/learn/sarahs_vision/12",
+    "/learn/sleepers/the-first-sleeper",
     "/rules/undercover",
     "/new/sleepers",
 ]
@@ -117,6 +118,7 @@ NOTHING = [
     "/nowhere",
     "/learn/chess",
     "/learn/sleepers/1/2",
+    "/learn/sleepers/x.js",
     "/rules",
     "/table",
     "/table/a/b",

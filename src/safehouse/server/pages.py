@@ -27,7 +27,7 @@ _GAME = f"(?:{'|'.join(GAMES)})"
 _ID = r"[A-Za-z0-9_-]{1,16}"
 PAGES = re.compile(
     rf"/(?:lobby|settings|about|table/{_ID}|replay(?:/{_ID})?|people/{_ID}"
-    rf"|new/{_GAME}|rules/{_GAME}|learn(?:/{_GAME}(?:/[0-9]{{1,3}})?)?)?"
+    rf"|new/{_GAME}|rules/{_GAME}|learn(?:/{_GAME}(?:/[a-z0-9-]{{1,40}})?)?)?"
 )
 """The pages of the client, which finds out by itself which of them it shows."""
 
