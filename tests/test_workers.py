@@ -17,7 +17,7 @@ from safehouse.games import GAMES
 from safehouse.games.game import Json
 from safehouse.games.state import Knowledge, State
 from safehouse.players import make_player
-from safehouse.players.hosting import Answer, Question, Reply
+from safehouse.players.hosting import Answer, Question
 from safehouse.players.player import Player
 from safehouse.server import workers as workers_module
 from safehouse.server.workers import Asked, Ready, Recent, Seated, Workers, replies

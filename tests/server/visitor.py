@@ -44,7 +44,7 @@ class HouseProcess:
     ) -> None:
         self._command = [sys.executable, "-m", "safehouse", "serve", "--database", database, *more]
         self._log = log
-        given = {"rate": "100000", "sockets": "100000", **(settings or {})}
+        given = {"rate": "100000", "sockets": "100000", "warm": "false", **(settings or {})}
         self._environ = {f"SAFEHOUSE_{name.upper()}": value for name, value in given.items()}
         self.port = port
         self._process: subprocess.Popen[bytes] | None = None

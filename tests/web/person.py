@@ -78,9 +78,11 @@ class Person:
 
     @property
     def number(self) -> int:
-        """How many entries the page shows of its table."""
-        shown = self.page.locator("[data-number]").get_attribute("data-number")
-        return int(shown or 0)
+        """How many entries the page shows of its table; -1 where it shows none."""
+        shown = self.page.locator("[data-number]").evaluate_all(
+            "all => all.map(o => o.dataset.number)"
+        )
+        return int(shown[0]) if shown else -1
 
     def is_over(self) -> bool:
         """Whether the page says that the game is over."""

@@ -90,9 +90,8 @@ def test_no_hidden_kind_is_in_wire_page_or_memory_of_a_strict_game(
     play_some(person, 9)
     scene = wire.news()[-1]["scene"]
     sleeping = {hex for hex, tile in scene["view"]["board"].items() if tile["face"] == "down"}
-    recruited = dict(
-        reversed(words.split()[1:]) for words in wire.decided() if words.startswith("recruit")
-    )
+    recruits = [words.split() for words in wire.decided() if words.startswith("recruit")]
+    recruited = {hex: kind for _, kind, hex in recruits}
     mine = {hex: kind for hex, kind in recruited.items() if hex in sleeping}
     assert mine, "The game must have own sleepers for the test to mean anything."
     assert len(sleeping) > len(mine), "And sleepers of the other side."

@@ -155,8 +155,8 @@ class Game(Generic[Opts]):
     """What happened between two records, by a decision."""
 
     remembered: Callable[[Json, Opts, bool], Json] = lambda event, options, is_recent: event
-    """An event that a seat saw, as it may be looked up while the game runs, just now or later: where
-    one plays from memory, without what lies face down."""
+    """An event that a seat saw, as it may be looked up while the game runs, just now or later:
+    where one plays from memory, without what lies face down."""
 
     result: Callable[[Records], Result | None]
     """How the game ended, or None."""

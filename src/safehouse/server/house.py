@@ -18,7 +18,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from safehouse.engine import dealing
-from safehouse.games import game_named
+from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR, Result
 from safehouse.players.hosting import STAND_IN
@@ -59,6 +59,9 @@ MOST_IN_MEMORY = 5_000
 LOBBY_SIZE = 50
 LOBBY_PAUSE = 0.3
 """Open tables that are shown, and seconds between two messages about them."""
+
+FIRST_TO_PLAY = ("level2", "level3", "level5")
+"""Computer players that people meet first; each stands for those who think alike."""
 
 log = structlog.get_logger("house")
 
@@ -157,6 +160,10 @@ class House:
         """Begin: listen to the other processes, and look after tables that were left behind."""
         await self._messenger.open(self._told)
         self.spawn(self._look_after_tables())
+
+    def warm_up(self) -> None:
+        """Have computer players made ready, beside all else."""
+        self.spawn(self._workers.warm(GAMES, FIRST_TO_PLAY))
 
     async def close(self) -> None:
         """Stop thinking and listening; what was acknowledged is on disk."""

@@ -166,6 +166,8 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
             await asyncio.sleep(0.02)
         if server.started:
             keep_still()
+            if settings.warm:
+                app.state.hall.house.warm_up()
             print(f"Safehouse is open at {address}", flush=True)
             if opens_browser:
                 with suppress(webbrowser.Error):

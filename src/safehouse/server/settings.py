@@ -31,6 +31,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     """Processes for computer players."""
 
+    warm: bool = True
+    """Whether computer players are made ready as soon as the house is open."""
+
     secure: bool = False
     """Whether cookies go over HTTPS alone; to be set wherever the house is behind HTTPS."""
 

@@ -177,8 +177,8 @@ class Workers:
         What the first has compiled the others find in the cache.
         """
         for worker in self._workers:
-            for game in games:
-                for player in players:
+            for player in players:
+                for game in games:
                     await worker.in_turn(partial(worker.warm, game, player))
 
 
