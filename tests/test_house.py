@@ -19,9 +19,11 @@ MAY_IMPORT = {
     "engine": {"games", "engine"},
     "players": {"games", "engine", "players"},
     "lab": {"games", "engine", "players", "lab"},
-    "terminal": {"games", "engine", "players", "lab", "terminal"},
+    "texts": {"texts"},
+    "lessons": {"games", "lessons"},
+    "terminal": {"games", "engine", "players", "lab", "texts", "terminal"},
     "table": {"games", "engine", "table"},
-    "server": {"games", "engine", "players", "table", "server"},
+    "server": {"games", "engine", "players", "lab", "lessons", "table", "server"},
 }
 OUTSIDE_OF_RULES = {"os", "io", "time", "random", "secrets", "socket", "sys", "datetime", "rich"}
 
