@@ -26,6 +26,7 @@ test: lint check ## run every check and every test
 check: web
 	@echo "Checking and testing the browser client."
 	@$(BIN)/python web/build.py test
+	@$(BIN)/python -m tests.web.chromium
 	@echo "Compiling the rules, which takes two or three minutes the first time."
 	@$(BIN)/python -m tests.compile 2> /dev/null
 	@echo "Running the tests."

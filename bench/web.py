@@ -72,7 +72,7 @@ def play(
         person.wait(lambda: person.is_asked() or person.is_over())
         if person.is_over():
             break
-        person.decide(30)
+        person.decide()
     shown = person.page.evaluate("__shown")
     more = {name: size for name, size in loaded(person).items() if name not in before}
     person.close()

@@ -96,7 +96,7 @@ class Person:
         """All that reacts now."""
         return self.page.locator(REACTS)
 
-    def decide(self, gestures: int = 8) -> None:
+    def decide(self, gestures: int = 40) -> None:
         """Choose something that reacts, and again, until a decision has been made."""
         before = self.number
         for _ in range(gestures):
@@ -106,7 +106,7 @@ class Person:
             if count == 0 or self.number != before or self.is_over():
                 break
             there.nth(self._chance.randrange(count)).click(force=True)
-            self.wait(lambda: self.number != before or self.is_over(), 250)
+            self.wait(lambda: self.number != before or self.is_over(), 100)
         else:
             raise AssertionError("No decision came of all these gestures.")
         self.wait(lambda: self.number != before or self.is_over())
