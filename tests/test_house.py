@@ -19,9 +19,11 @@ MAY_IMPORT = {
     "engine": {"games", "engine"},
     "players": {"games", "engine", "players"},
     "lab": {"games", "engine", "players", "lab"},
-    "terminal": {"games", "engine", "players", "lab", "terminal"},
+    "terminal": {"games", "engine", "players", "lab", "texts", "terminal"},
     "table": {"games", "engine", "table"},
-    "server": {"games", "engine", "players", "table", "server"},
+    "lessons": {"games", "lessons"},
+    "texts": {"texts"},
+    "server": {"games", "engine", "players", "lab", "table", "lessons", "server"},
 }
 OUTSIDE_OF_RULES = {"os", "io", "time", "random", "secrets", "socket", "sys", "datetime", "rich"}
 
