@@ -494,6 +494,18 @@ def test_a_replay_is_told_in_three_languages(tmp_path: Path, game: dict[str, Any
     assert re.match("(Blanc|Noir) gagne\u202f: ", ends["fr"])
 
 
+def test_a_replay_says_that_somebody_gave_up_and_nothing_that_makes_no_sense(
+    tmp_path: Path, game: dict[str, Any]
+) -> None:
+    cut = {**game, "decisions": game["decisions"][:2], "result": None}
+    ended = {"winner": "nobody", "reason": "resigned", "winners": ["nobody"]}
+    file = written(tmp_path / "resigned.json", {**cut, "ended": ended})
+    assert answered("replay", file).endswith("\nThe other side has given up.\n")
+    assert "gegeben" in answered("replay", file, "--language", "de").splitlines()[-1]
+    odd = written(tmp_path / "odd.json", {**cut, "ended": {**ended, "reason": "\x1b[2J"}})
+    assert answered("replay", odd).splitlines() == answered("replay", file).splitlines()[:-2]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_asked_is_asked_in_the_language_of_the_system(
     name: str, monkeypatch: pytest.MonkeyPatch

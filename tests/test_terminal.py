@@ -444,7 +444,7 @@ def test_a_game_is_played_in_german(terminal: Open) -> None:
         *GAME, "--as", "white", "--level", "2", "--option", "turn_cap=2", "--language", "de"
     )
     opening = plain(table.until("white> "))
-    assert "Du bist Weiß; der Computer spielt Schwarz (Kurier)." in opening
+    assert "Du spielst Weiß, der Computer Schwarz (Kurier)." in opening
     assert "Weiß · Wirb an: Wähle ein Plättchen deiner Hand" in opening
     assert "alle erlaubten Entscheidungen" in plain(table.say("help"))
     assert "ist keine Entscheidung; „recruit " in plain(table.say("tanzen"))

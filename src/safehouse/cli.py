@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, get_args
 from safehouse import __version__, games
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import InvalidText, Refused, printable
-from safehouse.games.game import SPECTATOR, Language, check_seat
+from safehouse.games.game import SPECTATOR, Language, Result, check_seat
 from safehouse.games.words import counted
 
 if TYPE_CHECKING:
@@ -632,8 +632,8 @@ def _simulate(arguments: argparse.Namespace) -> None:
 def _replay(arguments: argparse.Namespace) -> None:
     from safehouse.engine.record import read_record
     from safehouse.terminal.screen import print_json, say, show
+    from safehouse.terminal.wording import HOUSE_ENDS, tell
     from safehouse.terminal.wording import end as how_it_ended
-    from safehouse.terminal.wording import tell
 
     record = read_record(_read(arguments.file))
     _check_writable(arguments.record)
@@ -664,7 +664,12 @@ def _replay(arguments: argparse.Namespace) -> None:
     say(f"{end.game.title}{': ' + names if names else ''}", "strong")
     language = _language(arguments)
     whose = None
-    ended = "" if record.result is None else how_it_ended(end.game, record.result, language)
+    ended = ""
+    if end.result is not None:
+        ended = how_it_ended(end.game, end.result, language)
+    elif record.ended is not None and record.ended.reason in HOUSE_ENDS:
+        # Nobody has checked what else a record says about it.
+        ended = how_it_ended(end.game, Result(None, record.ended.reason), language)
     for before, state in pairwise(states):
         if before.actor != whose:
             whose = before.actor

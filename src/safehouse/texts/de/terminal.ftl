@@ -6,7 +6,7 @@ terminal-score = { $points ->
    *[other] { $who }: { $points } Punkte
 }
 terminal-seat-of = { $seat } ({ $player })
-terminal-you-are = Du bist { $seat }; der Computer spielt { $others }.
+terminal-you-are = Du spielst { $seat }, der Computer { $others }.
 terminal-nobody-there = Hier ist kein Terminal, darum spielt der Computer auf allen Plätzen.
 terminal-thinking = { $seat } ({ $player }) überlegt
 terminal-fault = { $fault ->

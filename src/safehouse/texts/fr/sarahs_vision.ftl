@@ -178,7 +178,12 @@ sarahs_vision-event-inspiration =
         [-1] { sarahs_vision-location } : un cube d’inspiration de moins.
        *[other] { sarahs_vision-location } : inspiration { $signed }.
     }
-sarahs_vision-event-zone = { sarahs_vision-role } porte maintenant { $now } cubes de danger sur 5.
+sarahs_vision-event-zone =
+    { $now ->
+        [0] { sarahs_vision-role } ne porte plus aucun cube de danger.
+        [one] { sarahs_vision-role } porte maintenant { $now } cube de danger sur 5.
+       *[other] { sarahs_vision-role } porte maintenant { $now } cubes de danger sur 5.
+    }
 sarahs_vision-event-grid =
     { $cubes ->
         [1] Grille : un cube pour { sarahs_vision-kind }, { sarahs_vision-role }.

@@ -6,7 +6,7 @@ terminal-score = { $points ->
    *[other] { $who } : { $points } points
 }
 terminal-seat-of = { $seat } ({ $player })
-terminal-you-are = Ta place : { $seat } ; l’ordinateur joue { $others }.
+terminal-you-are = Tu joues { $seat }, l’ordinateur joue { $others }.
 terminal-nobody-there = Il n’y a pas de terminal ici ; l’ordinateur joue donc à toutes les places.
 terminal-thinking = { $seat } ({ $player }) réfléchit
 terminal-fault = { $fault ->
