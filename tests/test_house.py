@@ -19,11 +19,11 @@ MAY_IMPORT = {
     "engine": {"games", "engine"},
     "players": {"games", "engine", "players"},
     "lab": {"games", "engine", "players", "lab"},
+    "texts": {"texts"},
+    "lessons": {"games", "lessons"},
     "terminal": {"games", "engine", "players", "lab", "texts", "terminal"},
     "table": {"games", "engine", "table"},
-    "lessons": {"games", "lessons"},
-    "texts": {"texts"},
-    "server": {"games", "engine", "players", "lab", "table", "lessons", "server"},
+    "server": {"games", "engine", "players", "lab", "lessons", "table", "server"},
 }
 OUTSIDE_OF_RULES = {"os", "io", "time", "random", "secrets", "socket", "sys", "datetime", "rich"}
 

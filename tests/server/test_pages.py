@@ -147,6 +147,16 @@ async def test_anything_else_is_nowhere(way: str, app: Litestar) -> None:
     assert problem(reply) == "not_found"
 
 
+async def test_who_is_lost_with_a_browser_is_shown_a_page_with_a_way_out(app: Litestar) -> None:
+    reply = await get(app, "/nowhere", accept="text/html,*/*")
+    assert reply.status_code == 404
+    assert reply.headers["content-type"] == "text/html; charset=utf-8"
+    assert reply.content == (await get(app, "/")).content
+    for way in ("/api/nowhere", "/assets/nowhere.js", "/nowhere.php"):
+        reply = await get(app, way, accept="text/html,*/*")
+        assert (reply.status_code, problem(reply)) == (404, "not_found")
+
+
 async def test_a_path_that_no_browser_would_send_leads_nowhere(app: Litestar) -> None:
     """Clients tidy paths up before they send them; somebody who attacks does not."""
     for path in ("/assets/../../secret.txt", "/../secret.txt", "/assets/\x00", "/./favicon.svg"):

@@ -36,7 +36,7 @@ async def test_who_is_asked_sees_what_a_decision_will_do_and_nothing_happens(
     here: HouseProcess,
 ) -> None:
     async with visitors(here.url, "Anna", "Ben") as people:
-        info, seats = await set_up(people)
+        info, seats = await set_up(people, options={"own_sleepers": "visible"})
         white = seats["white"]
         news = await look(white, info.id, "white")
         number, decision = news.scene.number, news.scene.decisions[0]

@@ -14,9 +14,9 @@ from tests.web.person import Person
 BUILT = Path(__file__).parents[2] / "src" / "safehouse" / "web" / "index.html"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a worker."""
+    """One Chromium for the tests of a module; its event loop must not outlive them."""
     with open_browser() as chromium:
         yield chromium
 

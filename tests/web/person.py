@@ -86,7 +86,7 @@ class Person:
 
     def is_over(self) -> bool:
         """Whether the page says that the game is over."""
-        return self.page.locator(".ask h1").count() > 0
+        return self.page.locator(".ask h2").count() > 0
 
     def is_asked(self) -> bool:
         """Whether the page asks for a decision."""

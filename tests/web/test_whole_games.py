@@ -40,9 +40,9 @@ def test_two_browsers_play_a_whole_game(game: str, come: Callable[..., Person]) 
 
     assert decisions > 5
     for person in (anna, ben):
-        verdict = person.page.locator(".ask h1").inner_text()
+        verdict = person.page.locator(".ask h2").inner_text()
         assert verdict
-        reason = person.page.locator(".ask h1 + p").inner_text()
+        reason = person.page.locator(".ask h2 + p").inner_text()
         assert len(reason) > 10
         assert "-end-" not in reason
     assert anna.page.locator(".side ol li").count() > 5

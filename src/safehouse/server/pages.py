@@ -31,6 +31,8 @@ PAGES = re.compile(
 )
 """The pages of the client, which finds out by itself which of them it shows."""
 
+_IS_PAGE = re.compile(r"/(?!(?:api|assets|schema|metrics|health|ready)(?:/|$))[^.]*").fullmatch
+
 KINDS = {
     "css": "text/css; charset=utf-8",
     "html": "text/html; charset=utf-8",
@@ -122,8 +124,14 @@ class Pages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file or the page, if it is one of them that was asked for."""
-        file = self._asked(scope["path"]) if scope["type"] == ScopeType.HTTP else None
-        if file is None or scope["type"] != ScopeType.HTTP:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        file = self._asked(scope["path"])
+        if file is None and _is_lost(scope) and INDEX in self._files:
+            scope["path_template"] = "/"
+            await _answer(scope, send, self._files[INDEX], ASK_AGAIN, found=404)
+        elif file is None:
             await self._app(scope, receive, send)
         elif scope["method"] not in ("GET", "HEAD"):
             await refuse(Refused("not_allowed", "This cannot be done here."), send)
@@ -148,7 +156,17 @@ class Pages:
                 self._built = built
 
 
-async def _answer(scope: HTTPScope, send: Send, file: File, keep: str) -> None:
+def _is_lost(scope: HTTPScope) -> bool:
+    """Whether somebody with a browser asks for a page that there is not, and needs a way out."""
+    accepted = dict(scope["headers"]).get(b"accept", b"")
+    return (
+        scope["method"] == "GET"
+        and b"text/html" in accepted
+        and _IS_PAGE(scope["path"]) is not None
+    )
+
+
+async def _answer(scope: HTTPScope, send: Send, file: File, keep: str, found: int = 200) -> None:
     asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
     packing = file.packing(asked.get(b"accept-encoding", ""))
     body = file.bodies[packing]
@@ -156,8 +174,8 @@ async def _answer(scope: HTTPScope, send: Send, file: File, keep: str) -> None:
     known = [one.strip().removeprefix("W/") for one in asked.get(b"if-none-match", "").split(",")]
     headers = {"cache-control": keep, "etag": tag, "vary": "accept-encoding"}
     status = 304
-    if tag not in known:
-        status = 200
+    if tag not in known or found != 200:
+        status = found
         headers |= {"content-type": file.kind, "content-length": str(len(body))}
         if packing:
             headers["content-encoding"] = packing

@@ -231,6 +231,7 @@ next-lesson = Nächste Lektion
 again = Noch einmal
 play-game = Spielen
 passed = geschafft
+rules-of = { $game }: die Regeln
 contents = Inhalt
 
 # Einstellungen

@@ -231,6 +231,7 @@ next-lesson = Next lesson
 again = Once more
 play-game = Play
 passed = done
+rules-of = { $game }: the rules
 contents = Contents
 
 # Settings

@@ -231,6 +231,7 @@ next-lesson = Leçon suivante
 again = Encore une fois
 play-game = Jouer
 passed = réussie
+rules-of = { $game } : les règles
 contents = Sommaire
 
 # Réglages
