@@ -1,5 +1,6 @@
 """What many tests need: databases and houses of their own."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,10 @@ from tests.services import (  # noqa: F401
     fresh_redis,
     redis_server_of_worker,
 )
+
+# Whoever runs the tests, commands speak English unless a test says otherwise.
+os.environ.pop("LC_ALL", None)
+os.environ["LC_MESSAGES"] = "C"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -15,6 +15,8 @@ from safehouse.engine.perft import perft
 from safehouse.games import GAMES
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
+from safehouse.terminal.wording import ask
+from safehouse.terminal.wording import tell as sentence
 from tests.sleepers.random_positions import random_position
 
 IN_FULL = 30
@@ -83,13 +85,14 @@ def tell(playthrough: Playthrough) -> Iterator[str]:
         number += 1
         yield ""
         asked = actor if actor in state.seats else SPECTATOR
-        yield f"{number}. {state.game.ask(state.view(asked))}"
+        yield f"{number}. {ask(state.game, state.view(asked), decisions, 'en')}"
         yield f"   {len(decisions)} decisions: {', '.join(shorten(decisions))}"
         yield f"   > {decision}"
         state = state.decide(decision)
         whole = state.events()
         for i, event in enumerate(whole):
-            yield f"   {state.game.tell(event)} {line(event)}"
+            said = sentence(state.game, event, "en").replace("\n", " ")
+            yield f"   {said} {line(event)}"
             for seat in seats:
                 if state.events(seat)[i] != event:
                     yield f"      {seat}: {line(state.events(seat)[i])}"

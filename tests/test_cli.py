@@ -180,7 +180,7 @@ def test_the_version_is_told() -> None:
 
 def test_inspect_draws_the_board_and_lists_what_is_legal(file: str) -> None:
     shown = answered("inspect", "sleepers", "--position", file)
-    for words in ("○Sc", "○ri", "○po", "●mi", "White: recruit", "59 legal", "recruit militia I9"):
+    for words in ("○Sc", "○ri", "○po", "●mi", "White · Recruit", "59 legal", "recruit militia I9"):
         assert words in shown
 
 
@@ -262,7 +262,8 @@ def test_a_decided_position_is_over_and_says_why(tmp_path: Path) -> None:
     assert answer["to_act"] is None
     assert answer["decisions"] == []
     assert answer["result"] == {"winner": "white", "reason": "liberation"}
-    assert "White wins: liberation." in answered("inspect", "sleepers", "--position", file)
+    won = "White wins: five awake Scientists stand in a row."
+    assert won in answered("inspect", "sleepers", "--position", file)
     words = ("inspect", "sleepers", "--position", file, "--decide", "stop")
     assert refusal(*words) == "game_over"
 
@@ -403,7 +404,7 @@ def test_a_game_without_a_terminal_ends_in_a_pipe_as_well() -> None:
     out, err = piped.communicate(timeout=60)
     assert piped.returncode == 0
     assert err == "There is no terminal here, so the computer plays all seats.\n"
-    assert out.splitlines()[-1] == "A draw: turn cap."
+    assert out.splitlines()[-1] == "A draw: the last turn is over."
     assert "\x1b" not in out
 
 
@@ -472,6 +473,69 @@ def test_a_replay_as_a_seat_shows_what_that_seat_saw(
     shown = answered("replay", file, "--as", seat)
     for owner in ("White", "Black"):
         assert (f"{owner} recruits a sleeper" in shown) == (owner.lower() != seat)
+
+
+# --- Languages ----------------------------------------------------------------------------------
+
+
+def test_a_replay_is_told_in_three_languages(tmp_path: Path, game: dict[str, Any]) -> None:
+    file = written(tmp_path / "game.json", game)
+    lines = {
+        language: answered("replay", file, "--language", language).splitlines()
+        for language in ("en", "de", "fr")
+    }
+    assert lines["en"] == answered("replay", file).splitlines()
+    assert len({len(told) for told in lines.values()}) == 1
+    assert "Schwarz ist am Zug." in lines["de"]
+    assert "Au tour de Noir." in lines["fr"]
+    ends = {language: told[-1] for language, told in lines.items()}
+    assert re.match("(White|Black) wins: ", ends["en"])
+    assert re.match("(Weiß|Schwarz) gewinnt: ", ends["de"])
+    assert re.match("(Blanc|Noir) gagne\u202f: ", ends["fr"])
+
+
+def test_a_replay_says_that_somebody_gave_up_and_nothing_that_makes_no_sense(
+    tmp_path: Path, game: dict[str, Any]
+) -> None:
+    cut = {**game, "decisions": game["decisions"][:2], "result": None}
+    ended = {"winner": "nobody", "reason": "resigned", "winners": ["nobody"]}
+    file = written(tmp_path / "resigned.json", {**cut, "ended": ended})
+    assert answered("replay", file).endswith("\nThe other side has given up.\n")
+    assert "gegeben" in answered("replay", file, "--language", "de").splitlines()[-1]
+    odd = written(tmp_path / "odd.json", {**cut, "ended": {**ended, "reason": "\x1b[2J"}})
+    assert answered("replay", odd).splitlines() == answered("replay", file).splitlines()[:-2]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_asked_is_asked_in_the_language_of_the_system(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("inspect", name, "--seed", "3")
+    shown = {language: answered(*words, "--language", language) for language in ("en", "de", "fr")}
+    assert len(set(shown.values())) == 3
+    monkeypatch.setenv("LC_MESSAGES", "fr_CH.UTF-8")
+    assert answered(*words) == shown["fr"]
+    assert answered(*words, "--language", "de") == shown["de"]
+
+
+def test_a_game_is_watched_in_german() -> None:
+    words = ("play", "undercover", "--watch", "--seed", "3", "--against", "random")
+    shown = answered(*words, "--language", "de")
+    assert "Runde 2: Spieler 1." in shown
+    assert re.search(r"^Spieler 1: \d+ Punkte?, Spieler 2: \d+ Punkte?$", shown, re.MULTILINE)
+    assert "Player" not in shown
+
+
+def test_json_is_the_same_in_every_language(tmp_path: Path, game: dict[str, Any]) -> None:
+    file = written(tmp_path / "game.json", game)
+    for words in (("replay", file), ("inspect", "sarahs_vision", "--decide", "draw")):
+        assert answered(*words, "--json") == answered(*words, "--json", "--language", "fr")
+
+
+@pytest.mark.parametrize("command", ["play", "inspect", "replay", "hint", "scenario"])
+def test_a_language_that_nobody_speaks_here_is_refused(command: str) -> None:
+    assert refusal(command, "sleepers", "--language", "nl") == "bad_command"
+    assert refusal(command, "sleepers", "--language", "") == "bad_command"
 
 
 def test_inspected_decisions_can_be_recorded_and_replayed(file: str, tmp_path: Path) -> None:
@@ -558,8 +622,10 @@ def test_a_game_of_undercover_is_played_to_its_end_and_replayed(
     file = tmp_path / "game.json"
     rest = ("--option", f"players={players}", "--seed", "3", "--against", "random")
     shown = answered("play", "undercover", "--watch", *rest, "--record", str(file))
-    assert "Round 2: the first player." in shown
-    assert re.search(r"wins?: first \d+, second \d+", shown.splitlines()[-1])
+    assert "Round 2: Player 1." in shown
+    how, points = shown.splitlines()[-2:]
+    assert re.match(r"Player \d wins: |Players .* share the win: ", how)
+    assert re.match(r"Player 1: \d+ points?, Player 2: \d+ points?", points)
     record = json.loads(file.read_text())
     assert len(record["players"]) == players
     replayed = told("replay", str(file), "--as", "second")
@@ -1139,7 +1205,7 @@ def test_without_standard_input_two_computer_players_play() -> None:
     out = io.StringIO()
     words = ("play", "sleepers", "--against", "random", "--option", "turn_cap=2")
     assert answer_to(out, None, words)[0] == 0
-    assert out.getvalue().endswith("A draw: turn cap.\n")
+    assert out.getvalue().endswith("A draw: the last turn is over.\n")
 
 
 @pytest.mark.parametrize("words", [[], ["--json"]])
@@ -1160,4 +1226,4 @@ def test_a_terminal_without_unicode_gets_a_board_too(encoding: str, file: str) -
     code, err = answer_to(stdout, None, ["inspect", "sleepers", "--position", file])
     assert (code, err) == (0, "")
     stdout.flush()
-    assert "White: recruit" in data.getvalue().decode(encoding)
+    assert "Recruit a tile from your hand" in data.getvalue().decode(encoding)

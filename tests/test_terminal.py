@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import StringIO
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -23,10 +23,12 @@ from hypothesis import strategies as st
 
 from safehouse.cli import main
 from safehouse.games.errors import Refused
+from safehouse.games.game import Language
 from safehouse.games.sleepers.drawing import SHORT
 from safehouse.games.state import State
 from safehouse.players.simple import RandomPlayer
 from safehouse.terminal.play import understand
+from safehouse.terminal.wording import end as how_it_ended
 from tests.sleepers.positions import KINDS, position
 
 # The pseudo-terminal becomes the one that controls the program, so that Ctrl-C reaches it.
@@ -174,14 +176,14 @@ def hand_of(state: State, seat: str) -> list[str]:
 def test_a_game_begins_with_seats_help_board_question_and_prompt(white: Terminal) -> None:
     opening = plain(white.written.partition("white> ")[0])
     in_order = [
-        "You are white",
+        "You are White",
         "rules",
         "quit",
         "I9",
         "○ White",
         "4 tiles",
         "A1",
-        "White: recruit",
+        "White · Recruit",
     ]
     places = [opening.index(words) for words in in_order]
     assert places == sorted(places)
@@ -292,7 +294,8 @@ def test_a_whole_game_of_two_people_ends_with_its_result(terminal: Open, tmp_pat
     code, last = table.end()
     assert code == 0
     assert state.result is not None
-    assert f"{str(state.result.winner).title()} wins: {state.result.reason}" in plain(last)
+    ended = how_it_ended(state.game, state.result, "en")
+    assert ended.split() == plain(last).split()[-len(ended.split()) :]
     record = json.loads(file.read_text())
     assert record["decisions"] == decided
     assert record["players"] == {"white": "human", "black": "human"}
@@ -309,7 +312,7 @@ def test_a_game_against_the_computer_goes_on_in_turns_to_its_end(
     table.until("white> ")
     for kind in hand_of(dealt(), "white")[:3]:
         for where in ("a1", "a5", "e1", "e9", "i5", "i9", "e5"):
-            shown = plain(table.say(f"r {kind[:6]} {where}", "white> ", "turn cap."))
+            shown = plain(table.say(f"r {kind[:6]} {where}", "white> ", "turn is over."))
             if "White recruits" in shown:
                 break
         assert f"White recruits {kind.title().replace('_', ' ')} on" in shown
@@ -431,6 +434,65 @@ def test_no_answer_is_wider_than_the_terminal(
     assert code == 0
     bars = re.sub(r"[^\n]*\r(?!\n)", "", shown)  # progress, which is wiped away
     assert widest(bars) <= 80
+
+
+# --- Languages ----------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_in_german(terminal: Open) -> None:
+    table = terminal(
+        *GAME, "--as", "white", "--level", "2", "--option", "turn_cap=2", "--language", "de"
+    )
+    opening = plain(table.until("white> "))
+    assert "Du spielst Weiß, der Computer Schwarz (Kurier)." in opening
+    assert "Weiß · Wirb an: Wähle ein Plättchen deiner Hand" in opening
+    assert "alle erlaubten Entscheidungen" in plain(table.say("help"))
+    assert "ist keine Entscheidung; „recruit " in plain(table.say("tanzen"))
+    table.type(f"{dealt().decisions()[0]}\n")
+    code, last = table.end()
+    assert code == 0
+    assert "Weiß wirbt auf " in plain(last)
+    assert "Unentschieden: Der letzte Zug ist vorbei." in plain(last)
+
+
+def test_two_people_play_in_french_because_their_system_says_so(terminal: Open) -> None:
+    french = {"LC_MESSAGES": "fr_FR.UTF-8"}
+    table = terminal(*GAME, "--against", "human", env=french)
+    assert "Blanc, prends le clavier" in plain(table.until("sur Entrée."))
+    table.say("", "white> ")
+    table.type("quit\n")
+    assert "Tu as quitté la table." in plain(table.end()[1])
+
+
+@pytest.mark.parametrize(
+    ("state", "answer", "code"),
+    [
+        (State.new("sleepers", seed=1), "recruit militia Z9", "unknown_hex"),
+        (State.new("sleepers", seed=1), "recruit spy A1", "unknown_kind"),
+        (State.new("sleepers", seed=1), "jump A1 A2", "bad_jump"),
+        (State.new("sleepers", seed=1), "activate A1", "illegal_decision"),
+        (State.new("sleepers", seed=1), "99 dance", "bad_decision"),
+        (State.new("sleepers", seed=1), "r", "bad_decision"),
+        (State.new("sleepers", seed=1), "r s a", "ambiguous_decision"),
+        (State.new("undercover", seed=1), "99", "bad_number"),
+        (State.new("undercover", seed=1), "take 40,40", "empty_cell"),
+        (State.new("undercover", seed=1), "place 40,40", "lonely_cell"),
+        (State.new("sarahs_vision", seed=1), "pull 99 left", "bad_decision"),
+        (State.new("sarahs_vision", seed=1), "held", "illegal_decision"),
+    ],
+)
+def test_what_is_not_understood_is_told_in_three_languages(
+    state: State, answer: str, code: str
+) -> None:
+    sentences = set()
+    for language in get_args(Language):
+        with pytest.raises(Refused) as refused:
+            understand(state, answer, language)
+        assert refused.value.code == code
+        assert re.fullmatch(r"\S.*[.…]", str(refused.value))
+        assert not re.search(r"terminal-|[{}$]", str(refused.value))
+        sentences.add(str(refused.value))
+    assert len(sentences) == 3
 
 
 # --- Leaving ------------------------------------------------------------------------------------

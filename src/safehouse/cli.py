@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 from safehouse import __version__, games
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import InvalidText, Refused, printable
-from safehouse.games.game import SPECTATOR, check_seat
+from safehouse.games.game import SPECTATOR, Language, Result, check_seat
 from safehouse.games.words import counted
 
 if TYPE_CHECKING:
@@ -141,6 +141,14 @@ def parser() -> Parser:
         with_options(added)
         with_seed(added, "0")
 
+    def with_language(added: Parser) -> None:
+        added.add_argument(
+            "--language",
+            choices=get_args(Language),
+            metavar="en|de|fr",
+            help="of what is said (as the system tells it, or English)",
+        )
+
     def with_record(added: Parser) -> None:
         added.add_argument(
             "--record",
@@ -162,6 +170,7 @@ def parser() -> Parser:
     play.add_argument("--watch", action="store_true", help="computer players alone, nobody asked")
     with_options(play)
     with_seed(play, "another one each time")
+    with_language(play)
     with_record(play)
 
     rules = command("rules", "the rules of a game on one page, and its house rules", _rules)
@@ -181,6 +190,7 @@ def parser() -> Parser:
     inspect.add_argument(
         "--knowledge", action="store_true", help="show what the seat knows with a perfect memory"
     )
+    with_language(inspect)
     with_record(inspect)
 
     perft = command("perft", "count lines of play", _perft)
@@ -214,6 +224,7 @@ def parser() -> Parser:
         help="only recompute the whole game from its secret, and check that against its hash",
     )
     replay.add_argument("--hash", help="the hash that was shown before the game, to check against")
+    with_language(replay)
     with_record(replay)
 
     serve = command("serve", "open the house: people and computers play in the browser", _serve)
@@ -269,15 +280,14 @@ def parser() -> Parser:
         type=_number(1, 1_000_000),
         help="think so many simulations instead: the same hint each time",
     )
+    with_language(hint)
 
     scenario = command(
         "scenario", "read a scenario of Sarah's Vision, or check one of your own", _scenario
     )
     scenario.add_argument("what", choices=["show", "check"])
     scenario.add_argument("which", metavar="N|FILE", help="1, 2, 3, or a TOML file")
-    scenario.add_argument(
-        "--language", default="en", choices=["en", "de", "fr"], help="of what is shown (en)"
-    )
+    with_language(scenario)
     scenario.add_argument(
         "--games", type=_number(0, 100_000), default=1000, help="to measure how hard it is (1000)"
     )
@@ -295,6 +305,13 @@ def _number(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return number
+
+
+def _language(arguments: argparse.Namespace) -> Language:
+    from safehouse.terminal.wording import preferred_language
+
+    chosen: Language | None = arguments.language
+    return chosen or preferred_language()
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
@@ -464,17 +481,16 @@ def _play(arguments: argparse.Namespace) -> None:
         for number, seat in enumerate(seats)
         if seat not in people
     }
-    table = TableInTerminal(state, players, seed)
+    table = TableInTerminal(state, players, seed, _language(arguments))
     if watching:
         if not arguments.json and not arguments.watch:
-            note("There is no terminal here, so the computer plays all seats.")
+            note(table.words("terminal-nobody-there"))
     elif len(people) == 1 and players:
-        rival = ", ".join(f"{seat} ({player.name})" for seat, player in players.items())
-        note(f"You are {mine}; the computer plays {rival}.")
+        note(table.introduce(mine))
     try:
         table.play(quiet=arguments.json)
     except Left:
-        say("You have left the table.")
+        say(table.words("terminal-left"))
     finally:
         _write_record(arguments.record, table.record())
     if arguments.json:
@@ -499,6 +515,7 @@ def _rules(arguments: argparse.Namespace) -> None:
 def _inspect(arguments: argparse.Namespace) -> None:
     from safehouse.engine.record import record_of
     from safehouse.terminal.screen import print_json, say, show
+    from safehouse.terminal.wording import ask, end, tell, words_for
 
     if arguments.knowledge and arguments.seat is None:
         raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
@@ -524,17 +541,23 @@ def _inspect(arguments: argparse.Namespace) -> None:
         answer = {"to_act": state.actor, "decisions": decisions, "events": events}
         print_json({**answer, **shown, "result": state.result})
         return
+    language = _language(arguments)
     for event in events:
-        say(state.game.tell(event))
+        if event["event"] != "end":
+            say(tell(state.game, event, language))
     picture = next(iter(shown.values()))
     show(state.game.draw(picture))
     if state.result is not None:
-        ended = {"winner": state.result.winner, "reason": state.result.reason}
-        say(f"\n{state.game.tell({'event': 'end', **ended})}", "strong")
+        ended = (
+            tell(state.game, events[-1], language)
+            if events
+            else end(state.game, state.result, language)
+        )
+        say(f"\n{ended}", "strong")
         return
-    say(f"\n{state.game.ask(picture)}", "strong")
+    say(f"\n{ask(state.game, picture, decisions, language)}", "strong")
     if decisions:
-        say(f"{len(decisions)} legal decisions:")
+        say(words_for(state.game.name, language)("terminal-legal", count=len(decisions)))
         say(", ".join(decisions))
 
 
@@ -609,6 +632,8 @@ def _simulate(arguments: argparse.Namespace) -> None:
 def _replay(arguments: argparse.Namespace) -> None:
     from safehouse.engine.record import read_record
     from safehouse.terminal.screen import print_json, say, show
+    from safehouse.terminal.wording import HOUSE_ENDS, tell
+    from safehouse.terminal.wording import end as how_it_ended
 
     record = read_record(_read(arguments.file))
     _check_writable(arguments.record)
@@ -637,7 +662,14 @@ def _replay(arguments: argparse.Namespace) -> None:
         f"{printable(name)} ({printable(player)})" for name, player in record.players.items()
     )
     say(f"{end.game.title}{': ' + names if names else ''}", "strong")
+    language = _language(arguments)
     whose = None
+    ended = ""
+    if end.result is not None:
+        ended = how_it_ended(end.game, end.result, language)
+    elif record.ended is not None and record.ended.reason in HOUSE_ENDS:
+        # Nobody has checked what else a record says about it.
+        ended = how_it_ended(end.game, Result(None, record.ended.reason), language)
     for before, state in pairwise(states):
         if before.actor != whose:
             whose = before.actor
@@ -646,9 +678,14 @@ def _replay(arguments: argparse.Namespace) -> None:
                 show(state.game.draw(before.view(seat) if seat else before.position()))
                 say("")
         for event in state.events(seat):
-            say(state.game.tell(event))
+            if event["event"] == "end":
+                ended = tell(state.game, event, language)
+            else:
+                say(tell(state.game, event, language))
     say("")
     show(end.game.draw(last))
+    if ended:
+        say(f"\n{ended}", "strong")
 
 
 def _settings(arguments: argparse.Namespace) -> "Settings":
@@ -765,6 +802,7 @@ def _hint(arguments: argparse.Namespace) -> None:
     from safehouse.terminal import warm_up
     from safehouse.terminal.report import show_hint
     from safehouse.terminal.screen import err, print_json
+    from safehouse.terminal.wording import words_for
 
     start, seed = _start(arguments)
     state = start()
@@ -772,12 +810,13 @@ def _hint(arguments: argparse.Namespace) -> None:
     warm_up.warm_up(warm_up.one_game(arguments.game), warm_up.hints(arguments.game))
     simulations = arguments.simulations
     search = TreeSearch(seed or 0, simulations, seconds=None if simulations else arguments.seconds)
-    with err.status("Thinking"):
+    language = _language(arguments)
+    with err.status(words_for(arguments.game, language)("thinking")):
         found = hint(state, arguments.seat, search)
     if arguments.json:
         print_json(found)
     else:
-        show_hint(found)
+        show_hint(found, language)
 
 
 def _scenario(arguments: argparse.Namespace) -> None:
@@ -786,7 +825,7 @@ def _scenario(arguments: argparse.Namespace) -> None:
 
     options = read_options({"scenario": _read_scenario(arguments.which)})
     if arguments.what == "show":
-        show(options.the_scenario(), arguments.language, arguments.json)
+        show(options.the_scenario(), _language(arguments), arguments.json)
     else:
         check(options, arguments.which, arguments.games, arguments.seed or 0, arguments.json)
 

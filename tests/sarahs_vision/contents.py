@@ -7,9 +7,9 @@ import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from safehouse.games.game import Language
 from safehouse.games.sarahs_vision.contents import (
     LANGUAGES,
-    Language,
     Texts,
     box,
     directives,

@@ -153,7 +153,7 @@ def test_watching_a_game_tells_the_story_and_its_end(capsys: pytest.CaptureFixtu
     assert code == 0
     assert out.lstrip().startswith("First Light\n\nEurope, 2163.")
     assert "Event: " in out
-    assert "STORY: " in out
+    assert "A story card: The Chair by the Stove. " in out
     assert "You have won" in out or "You have lost" in out
 
 

@@ -12,7 +12,7 @@ from safehouse.games.kernel import Kernel, Options, Records
 
 Json = dict[str, object]
 SPECTATOR = "spectator"
-
+Language = Literal["en", "de", "fr"]
 
 Style = Literal["plain", "dim", "strong", "first", "second", "mark"]
 Picture = list[list[tuple[str, Style]]]
@@ -128,20 +128,14 @@ class Game(Generic[Opts]):
     draw: Callable[[Json], Picture]
     """The board and all around it."""
 
-    ask: Callable[[Json], str]
-    """What is to be decided, as a question to the seat that decides."""
-
-    tell: Callable[[Json], str]
-    """An event, as a seat saw it, in a sentence."""
-
     reasons: Callable[[Records, Records, int], list[Reason]]
     """Why a seat might want to get from one position to another, what matters most first."""
 
     summary: str
     """The rules on one page."""
 
-    opening: Callable[[Opts], str] = lambda options: ""
-    """What is read aloud before play."""
+    opening: Callable[[Opts, Language], str] = lambda options, language: ""
+    """What is read aloud before play, in a language."""
 
     # Secrets: these functions, and no others, decide what leaves a record.
 

@@ -7,8 +7,8 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from safehouse.engine.record import GameRecord, record_of
-from safehouse.games.errors import Refused
-from safehouse.games.game import SPECTATOR, Json
+from safehouse.games.errors import IllegalDecision, InvalidText, Refused, printable
+from safehouse.games.game import SPECTATOR, Json, Language
 from safehouse.games.state import State
 from safehouse.lab.hint import advise
 from safehouse.players.hosting import answer_of
@@ -17,21 +17,13 @@ from safehouse.players.search import TreeSearch
 from safehouse.terminal import warm_up
 from safehouse.terminal.report import show_hint
 from safehouse.terminal.screen import err, out, say, show
+from safehouse.terminal.wording import ask, player_name, tell, words_for
+from safehouse.texts import in_a_row
 
-HELP = """\
-Type a decision in words, such as one of those listed; beginnings of words are enough ("r sc e5"),
-and where the decisions are numbered, so is the number.
-  list    every legal decision          board   the board again
-  rules   the rules on one page         help    this help
-  hint    what a strong player would do quit    leave the game
-"""
-GREETING = 'Type "rules" for the rules on one page, "help" for help, "quit" to leave.'
-FAULTS = {
-    "late": "no answer in time.",
-    "illegal": "an answer that is not possible.",
-    "failed": "no answer.",
-}
 FEW = 12
+LONGEST = 40
+"""Letters of an answer that are repeated when it is not understood."""
+
 HINT_SECONDS = 2.0
 PICTURE_EVERY = 10
 
@@ -43,11 +35,15 @@ class Left(Exception):  # noqa: N818 (it is no error)
 class TableInTerminal:
     """A game at the terminal: a seat without a computer player belongs to a person."""
 
-    def __init__(self, state: State, players: Mapping[str, Player], seed: int | None) -> None:
+    def __init__(
+        self, state: State, players: Mapping[str, Player], seed: int | None, language: Language
+    ) -> None:
         self.begin = self.state = state
         self.players = players
         self.people = [seat for seat in state.seats if seat not in players]
         self.seed = seed
+        self.language = language
+        self.words = words_for(state.game.name, language)
         self.decisions: list[str] = []
         self._seen: dict[str, list[Json]] = defaultdict(list)
         self._read_so_far: dict[str, int] = defaultdict(int)
@@ -63,7 +59,8 @@ class TableInTerminal:
             if player is None:
                 decision = self._ask_person(seat)
             else:
-                with err.status(f"{seat.title()} ({player.name}) is thinking"):
+                name = player_name(player.name, self.language)
+                with err.status(self.words("terminal-thinking", seat=self.name(seat), player=name)):
                     answer = answer_of(
                         player,
                         self.state.known_to(seat),
@@ -72,7 +69,7 @@ class TableInTerminal:
                     )
                 decision = answer.decision
                 if answer.fault:
-                    say(f"{player.name}: {FAULTS[answer.fault]} Its fallback decided.", "mark")
+                    say(self.words("terminal-fault", player=name, fault=answer.fault), "mark")
             self._decide(decision)
             if self.state.actor != seat and len(self.people) == 1:
                 self._at_keyboard = None
@@ -81,9 +78,29 @@ class TableInTerminal:
         if not quiet:
             self._show_end()
 
+    def name(self, seat: str) -> str:
+        """Whoever has a seat, as the others call them."""
+        return self.words(f"{self.state.game.name}-seat", seat=seat)
+
+    def introduce(self, mine: str) -> str:
+        """Say who plays what, to the one person there is."""
+        others = [
+            self.words(
+                "terminal-seat-of",
+                seat=self.name(seat),
+                player=player_name(player.name, self.language),
+            )
+            for seat, player in self.players.items()
+        ]
+        together = in_a_row(others, self.language)
+        return self.words("terminal-you-are", seat=self.name(mine), others=together)
+
+    def _tell(self, event: Json) -> str:
+        return tell(self.state.game, event, self.language)
+
     def _open(self) -> None:
         """Read aloud what is read before play."""
-        opening = self.state.game.opening(self.state.options)
+        opening = self.state.game.opening(self.state.options, self.language)
         if opening:
             say(f"\n{opening}\n")
 
@@ -92,7 +109,7 @@ class TableInTerminal:
         for event in self.state.events():
             if event["event"] == "end":
                 return
-            say(self.state.game.tell(event), "dim" if event["event"] == "turn" else "plain")
+            say(self._tell(event), "dim" if event["event"] == "turn" else "plain")
             self._turns += event["event"] == "turn"
             if event["event"] == "turn" and self._turns % PICTURE_EVERY == 0:
                 say("")
@@ -121,17 +138,17 @@ class TableInTerminal:
         seat = actor if actor in self.state.seats else self._at_keyboard or self.people[0]
         if len(self.people) > 1 and self._at_keyboard != seat and not self.state.game.cooperative:
             clear()
-            self._prompt(f"{seat.title()}, take the keyboard and press Enter.")
+            self._prompt(self.words("terminal-keyboard", seat=self.name(seat)))
         if self._at_keyboard != seat and not (self._at_keyboard and self.state.game.cooperative):
             # What was said before may be a secret, or something to be remembered.
             clear()
-            say(GREETING, "dim")
+            say(self.words("terminal-greeting"), "dim")
             if not self.decisions:
                 self._open()
         self._at_keyboard = seat
         self._look(seat)
         decisions = self.state.decisions()
-        say(self.state.game.ask(self.state.view(seat)), "strong")
+        say(ask(self.state.game, self.state.view(seat), decisions, self.language), "strong")
         offer(decisions)
         while True:
             answer = self._prompt(f"{actor}> ").strip()
@@ -139,7 +156,7 @@ class TableInTerminal:
                 case "":
                     continue
                 case "help" | "?":
-                    say(HELP)
+                    say(self.words("terminal-help"))
                 case "rules":
                     say(self.state.game.summary)
                 case "list":
@@ -152,7 +169,7 @@ class TableInTerminal:
                     raise Left
                 case _:
                     try:
-                        return understand(self.state, answer)
+                        return understand(self.state, answer, self.language)
                     except Refused as refused:
                         say(str(refused), "mark")
 
@@ -160,13 +177,13 @@ class TableInTerminal:
         warm_up.warm_up(warm_up.hints(self.state.game.name))
         search = TreeSearch(seconds=HINT_SECONDS)
         known, seen = self.state.known_to(seat), self._seen[seat]
-        with err.status("Thinking"):
+        with err.status(self.words("thinking")):
             advice = advise(known, self.state.decisions(), search, seen)
-        show_hint(advice)
+        show_hint(advice, self.language)
 
     def _look(self, seat: str) -> None:
         for event in self._read(seat):
-            say(f"  {self.state.game.tell(event)}", "dim")
+            say(f"  {self._tell(event)}", "dim")
         say("")
         show(self.state.game.draw(self.state.view(seat)))
         say("")
@@ -182,13 +199,15 @@ class TableInTerminal:
     def _show_end(self) -> None:
         events = self._read(self.people[0]) if self.people else self.state.events()
         for event in events[:-1] if self.people else ():
-            say(f"  {self.state.game.tell(event)}", "dim")
+            say(f"  {self._tell(event)}", "dim")
         say("")
         show(self.state.game.draw(self.state.view(SPECTATOR)))
-        say(f"\n{self.state.game.tell(events[-1])}", "strong")
+        say(f"\n{self._tell(events[-1])}", "strong")
         result = self.state.result
         if len(self.people) == 1 and result is not None and result.winner is not None:
-            say("You win." if result.winner == self.people[0] else "The computer wins.", "strong")
+            say(
+                self.words("over-won" if result.winner == self.people[0] else "over-lost"), "strong"
+            )
 
 
 def clear() -> None:
@@ -217,24 +236,31 @@ def offer(decisions: Sequence[str]) -> None:
         say(f"  {verb}  {'  +  '.join(choices)}")
 
 
-def understand(state: State, answer: str) -> str:
-    """The legal decision that a person means."""
+def understand(state: State, answer: str, language: Language = "en") -> str:
+    """The legal decision that a person means; why there is none is said in a language."""
     decisions = state.decisions()
+    say_it = words_for(state.game.name, language)
     if answer.isdecimal() and len(decisions) <= FEW:
         if 1 <= int(answer[:4]) <= len(decisions):
             return decisions[int(answer[:4]) - 1]
-        raise Refused("bad_number", f"The numbers go from 1 to {len(decisions)}.")
+        raise Refused("bad_number", say_it("terminal-bad-number", most=len(decisions)))
     words = answer.lower().split()
     meant = [decision for decision in decisions if _means(words, decision.lower().split())]
     if len(meant) == 1:
         return meant[0]
     if meant:
-        some = ", ".join(meant[:4]) + (" …" if len(meant) > 4 else "")
-        raise Refused("ambiguous_decision", f"That could be {some}")
+        more = "yes" if len(meant) > 4 else "no"
+        some = say_it("terminal-ambiguous", decisions=", ".join(meant[:4]), more=more)
+        raise Refused("ambiguous_decision", some)
     game = state.game
     verb = [_in_full(word, game.verbs) for word in words[:1]]
     in_full = " ".join(verb + [_in_full(word, game.nouns) for word in words[1:]])
-    state.decide(in_full)  # says why it is not possible
+    try:
+        state.decide(in_full)  # says why it is not possible
+    except (InvalidText, IllegalDecision) as refused:
+        said = printable(in_full[:LONGEST])
+        why = say_it(f"terminal-{refused.code}", answer=said, example=decisions[0])
+        raise Refused(refused.code, why) from None
     return in_full
 
 

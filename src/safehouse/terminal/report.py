@@ -6,10 +6,11 @@ from rich.table import Table
 
 from safehouse.engine.simulate import Simulation
 from safehouse.games import game_named
+from safehouse.games.game import Language
 from safehouse.lab.arena import Contest, interval
 from safehouse.lab.hint import Hint
 from safehouse.terminal.screen import out, say
-from safehouse.texts import words_of
+from safehouse.terminal.wording import words_for
 
 LIKELY = 4
 WIDTH = 40
@@ -63,22 +64,23 @@ def show_contest(contest: Contest) -> None:
         say(f"Answers of {name} for which its fallback decided: {kinds}.", "mark")
 
 
-def show_hint(hint: Hint) -> None:
+def show_hint(hint: Hint, language: Language) -> None:
     """The best decisions with their chances, and what the hidden agents may be."""
+    words = words_for(hint.game, language)
     table = Table(box=None, pad_edge=False)
-    table.add_column("decision", style="bold")
-    table.add_column("chance", justify="right")
-    table.add_column("why")
-    words = words_of("en")
+    table.add_column(words("terminal-hint-decision"), style="bold")
+    table.add_column(words("terminal-hint-chance"), justify="right")
+    table.add_column(words("terminal-hint-why"))
     for advice in hint.best:
         why = [words(f"reason-{hint.game}-{one.code}", **one.args) for one in advice.reasons]
         table.add_row(advice.decision, f"{advice.chance:.0%}", " ".join(why))
     out.print(table)
     if hint.belief:
-        say("\nNever seen; what they may be:")
+        say("\n" + words("terminal-hint-belief"))
     for where, kinds in hint.belief.items():
         likely = sorted(kinds.items(), key=lambda kind: -kind[1])[:LIKELY]
-        said = ", ".join(f"{kind.replace('_', ' ')} {share:.0%}" for kind, share in likely)
+        names = [(words(f"{hint.game}-kind", kind=kind), share) for kind, share in likely]
+        said = ", ".join(f"{name} {share:.0%}" for name, share in names)
         say(f"  {where:3} {said}")
 
 

@@ -6,7 +6,8 @@ import msgspec
 
 from safehouse.engine.simulate import Simulation, simulate
 from safehouse.games import game_named
-from safehouse.games.sarahs_vision.contents import Language, in_language
+from safehouse.games.game import Language
+from safehouse.games.sarahs_vision.contents import in_language
 from safehouse.games.sarahs_vision.effects import COLOURS, write_line
 from safehouse.games.sarahs_vision.options import Options
 from safehouse.games.sarahs_vision.scenario import STORIES_AFTER, Scenario, events_of

@@ -9,11 +9,11 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from safehouse.games.errors import Refused
+from safehouse.games.game import Language
 from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES, Line, read_line
 
 Colour = Literal["green", "orange", "yellow", "purple"]
 Role = Literal["engineer", "scientist", "senator"]
-Language = Literal["en", "de", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "de", "fr")
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 Texts = dict[Language, Text]

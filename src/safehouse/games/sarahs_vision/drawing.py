@@ -1,8 +1,8 @@
-"""Sarah's Vision in text: the city, the row, the tower, the question, the events, the rules."""
+"""Sarah's Vision in text: the city, the row, the tower, and the rules on one page."""
 
 from typing import Any, cast
 
-from safehouse.games.game import Json, Picture, Style
+from safehouse.games.game import Json, Language, Picture, Style
 from safehouse.games.sarahs_vision.contents import box, directives, in_language
 from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES, write_line
 from safehouse.games.sarahs_vision.options import Options
@@ -13,9 +13,7 @@ from safehouse.games.sarahs_vision.scenario import (
     scenario_number,
 )
 
-NAMES = {location.id: in_language(location.name) for location in box().locations}
 KINDS = {location.id: location.kinds for location in box().locations}
-TITLES = {card.id: in_language(card.title) for card in directives()}
 COSTS = {card.id: card.cost for card in directives()}
 LINES = {card.id: "; ".join(card.lines) for card in directives()}
 LETTER = {"green": "G", "orange": "O", "yellow": "Y", "purple": "P"}
@@ -55,11 +53,11 @@ def scenario_of(view: Json) -> Scenario:
     return scenario_number(given) if isinstance(given, int) else read_scenario(given, "scenario")
 
 
-def opening(options: Options) -> str:
+def opening(options: Options, language: Language) -> str:
     """What is read before play: the scenario, and the rule of its own that it may have."""
     scenario = options.the_scenario()
     texts = [scenario.name, scenario.intro, *([scenario.rule] if scenario.rule else [])]
-    return "\n\n".join(in_language(text) for text in texts)
+    return "\n\n".join(in_language(text, language) for text in texts)
 
 
 def draw(view: Json) -> Picture:
@@ -213,84 +211,3 @@ def _hands(v: dict[str, Any]) -> Picture:
             text = f"{seat}: {card} ({COSTS[card]} purple: {LINES[card]})"
             lines.append([(text, mark)])
     return lines
-
-
-def ask(view: Json) -> str:
-    """What is asked, in words."""
-    v = cast(dict[str, Any], view)
-    who = f"{str(v['active']).title()} player"
-    pending = v.get("pending", {})
-    match v["stage"]:
-        case "over":
-            return "The game is over."
-        case "action":
-            return f"{who}: one action, or pass."
-        case "name":
-            return f"{who}: name more sections to cover, or pay for those you have named."
-        case "pay":
-            what = pending["for"] + (f" {pending['target']}" if pending["target"] else "")
-            return f"{who}: pay {pending['owed']} {pending['colour']} for {what}."
-        case "outcome":
-            pulled = pending.get("pulled")
-            what = f"block {pulled} is pulled and laid" if pulled else "blocks are laid"
-            return f"The tower: {what} on top. Did it hold, or fall?"
-        case "directive":
-            return f"{who}: play a directive, or pass."
-        case "choice":
-            return f"{who}: {pending['does']} ({pending['left']} left), or done."
-        case "take":
-            return f"{who}: who takes a danger cube from {NAMES[pending['place']]}?"
-    return f"{who}: where on the grid does a cube from {NAMES[pending['place']]} go?"
-
-
-def tell(event: Json) -> str:
-    """An event in a sentence."""
-    e = cast(dict[str, Any], event)
-    who = str(e.get("seat", "")).title()
-    match e["event"]:
-        case "decide":
-            return _tell_decision(e, who)
-        case "collapse":
-            return "The tower falls! It is built anew, all covers are lost, and five events follow."
-        case "resolve":
-            return f"Event: {in_language(e['title'])}. {in_language(e['story'])}"
-        case "reveal":
-            return f"Card {e['place']} is {in_language(e['title'])}."
-        case "remove":
-            return "The event is removed."
-        case "swap":
-            return f"Cards {', '.join(str(place) for place in e['places'])} change places."
-        case "story":
-            return f"STORY: {in_language(e['title'])}. {in_language(e['text'])}"
-        case "refill":
-            return f"{e['cards']} card{'s' if e['cards'] > 1 else ''} laid face down."
-        case "move":
-            return f"The {e['role']} goes to {NAMES[e['to']]}."
-        case "danger" | "inspiration":
-            cubes = e["cubes"]
-            return f"{NAMES[e['location']]}: {cubes:+} {e['event']}."
-        case "zone":
-            return f"The {e['role']}: {e['cubes']:+} danger, now {e['now']}."
-        case "grid":
-            return f"Grid: {e['cubes']:+} {e['colour']} for the {e['role']}."
-        case "free":
-            return f"Unlocked: {', '.join(e['blocks'])}."
-        case "shelter":
-            return f"The {e['role']} is sheltered this turn."
-        case "deal":
-            return f"{who} gets {', '.join(TITLES[card] for card in e['cards'])}."
-        case "turn":
-            return f"{who} is on turn."
-    text = f" {in_language(e['text'])}" if e.get("text") else ""
-    if e["reason"] == "victory":
-        return f"You have won: all events are done.{text}"
-    return f"You have lost: a figure has taken too much danger.{text}"
-
-
-def _tell_decision(e: dict[str, Any], who: str) -> str:
-    decision = str(e["decision"])
-    if "felt" in e:
-        return f"{who}: {decision}; it is {e['felt']}."
-    if "held" in e:
-        return f"{who}: {decision} ({e['block']}); {'it holds' if e['held'] else 'it falls'}."
-    return f"{who}: {decision}."

@@ -1,4 +1,4 @@
-"""Sleepers in text: the map, the question, the events and the rules on one page."""
+"""Sleepers in text: the map, and the rules on one page."""
 
 from typing import Any, cast
 
@@ -54,19 +54,6 @@ What has no "may" or "up to" must be done if it can be. A goal counts the moment
 whoever's turn it is; if both sides reach one at the same moment, the side whose turn it is wins.
 """
 
-QUESTIONS = {
-    "second_activation": "activate a second sleeper, or stop",
-    "saboteur": "blow up the Saboteur, or stop",
-    "police": "Police: jump over an enemy agent",
-    "ringleader": "Ringleader: activate another sleeper, or stop",
-    "recruiter": "Recruiter: place another tile of your hand",
-    "informant": "Informant: turn one agent over",
-    "immigration": "Immigration: send an agent home, or stop",
-    "double_agent": "Double agent: change places with another agent",
-    "diversion": "Diversion: move an agent to an empty hex",
-    "master_of_disguise": "Master of Disguise: use the ability of a neighbour, or stop",
-}
-
 
 def draw(view: Json) -> Picture:
     """The map with the highest row on top; an empty hex shows its name."""
@@ -111,57 +98,5 @@ def _beside(view: Json) -> Picture:
     return lines
 
 
-def ask(view: Json) -> str:
-    """What is asked, in words."""
-    pending = cast(list[dict[str, str]], view.get("pending", []))
-    who = str(view["to_move"]).title()
-    if not pending:
-        return f"{who}: recruit a tile, or activate a sleeper."
-    return f"{who}: {QUESTIONS[pending[0]['ability']]}."
-
-
-def _name(kind: object) -> str:
-    if kind == "?":
-        return "a sleeper"
-    return str(kind).replace("_", " ").title().replace(" Of ", " of ")
-
-
 def _tiles(n: int) -> str:
     return "1 tile" if n == 1 else f"{n} tiles"
-
-
-def tell(event: Json) -> str:
-    """An event in a sentence."""
-    e = cast(dict[str, Any], event)
-    who = str(e.get("seat", e.get("owner", ""))).title()
-    match e["event"]:
-        case "recruit":
-            return f"{who} recruits {_name(e['kind'])} on {e['hex']}."
-        case "activate":
-            return f"{who} activates {e['hex']}: {_name(e['kind'])}."
-        case "flip":
-            return f"{_name(e['kind'])} on {e['hex']} is turned face {e['face']}."
-        case "jump":
-            return f"A jump from {e['from']} to {e['to']}."
-        case "kill":
-            return f"{who} loses {_name(e['kind'])} on {e['hex']}."
-        case "mark":
-            return f"{e['hex']} is to go home."
-        case "bounce":
-            name = "A sleeper" if e["kind"] == "?" else _name(e["kind"])
-            return f"{name} on {e['hex']} goes back to {who}'s hand."
-        case "swap":
-            return f"{e['hexes'][0]} and {e['hexes'][1]} change places."
-        case "move":
-            return f"{e['from']} moves to {e['to']}."
-        case "copy":
-            return f"The ability of {e['hex']} is used: {_name(e['kind'])}."
-        case "draw":
-            kinds = ", ".join(_name(kind) for kind in e.get("kinds", ()))
-            return f"{who} draws {kinds or _tiles(e['count'])}."
-        case "turn":
-            return f"{who} to move."
-        case "end":
-            winner = f"{e['winner'].title()} wins" if e["winner"] else "A draw"
-            return f"{winner}: {e['reason'].replace('_', ' ')}."
-    return "No more of that."

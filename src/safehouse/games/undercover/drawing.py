@@ -1,4 +1,4 @@
-"""Undercover in text: the table, the information board, the question, the events, the rules."""
+"""Undercover in text: the table, the information board, and the rules on one page."""
 
 from typing import Any, cast
 
@@ -106,43 +106,3 @@ def _board(v: dict[str, Any]) -> Picture:
         text = f"{NUMBERS[seat]} {seat}: {player['colour']}, enemy {enemy}{joker}  {tiles}"
         lines.append([(text, "strong" if v["to_move"] == seat else "plain")])
     return lines
-
-
-def ask(view: Json) -> str:
-    """What is asked, in words."""
-    v = cast(dict[str, Any], view)
-    who = str(v["to_move"]).title()
-    active = v.get("active")
-    if active is None:
-        return f"{who} player: take an agent, or your joker."
-    if active["turned"] is None:
-        return f"{who} player: turn the agent over, or keep it as it is."
-    return f"{who} player: place the tile."
-
-
-def tell(event: Json) -> str:
-    """An event in a sentence."""
-    e = cast(dict[str, Any], event)
-    who = str(e.get("seat", "")).title()
-    match e["event"]:
-        case "take":
-            what = "joker" if "joker" in e["tile"] else agent_text(e["tile"])
-            return f"{who} takes {what} ({e['source']})."
-        case "reveal":
-            return f"Pile {e['pile']} now shows {agent_text(e['tile'])}."
-        case "flip":
-            return f"{who} turns it over: {agent_text(e['tile'])}."
-        case "keep":
-            return f"{who} keeps it as it is."
-        case "place":
-            meeting = "" if e["meeting"] else " at a corner"
-            return f"{who} places it on {e['at']}{meeting}."
-        case "advance":
-            return f"{who} moves in {e['colour']} from {e['start']} to {e['to']}."
-        case "collect":
-            return f"{who} takes the {e['colour']} {e['value']}."
-        case "turn":
-            return f"Round {e['round']}: the {e['seat']} player."
-    winners = " and ".join(seat.title() for seat in e["winners"])
-    scores = ", ".join(f"{seat} {points}" for seat, points in e.get("scores", {}).items())
-    return f"{winners} win{'s' if len(e['winners']) == 1 else ''}: {scores}."

@@ -131,15 +131,15 @@ sarahs_vision-event-decide-cover = { sarahs_vision-seat } nennt ein Feld auf Kar
 sarahs_vision-event-decide-play = { sarahs_vision-seat } spielt „{ sarahs_vision-directive }“.
 sarahs_vision-event-decide-pull =
     { $held ->
-        [yes] { sarahs_vision-seat } zieht einen Klotz ({ sarahs_vision-block }, Lage { $layer }); der Turm hält.
-        [no] { sarahs_vision-seat } zieht einen Klotz ({ sarahs_vision-block }, Lage { $layer }), und der Turm wankt.
-       *[other] { sarahs_vision-seat } zieht einen Klotz ({ sarahs_vision-block }, Lage { $layer }).
+        [yes] { sarahs_vision-seat } zieht einen Klotz ({ sarahs_vision-block }, Lage { $layer }, { sarahs_vision-slot }); der Turm hält.
+        [no] { sarahs_vision-seat } zieht einen Klotz ({ sarahs_vision-block }, Lage { $layer }, { sarahs_vision-slot }), und der Turm wankt.
+       *[other] { sarahs_vision-seat } zieht einen Klotz ({ sarahs_vision-block }, Lage { $layer }, { sarahs_vision-slot }).
     }
 sarahs_vision-event-decide-touch =
     { $felt ->
-        [loose] { sarahs_vision-seat } tippt einen Klotz der Lage { $layer } an: locker.
-        [stuck] { sarahs_vision-seat } tippt einen Klotz der Lage { $layer } an: klemmt.
-       *[firm] { sarahs_vision-seat } tippt einen Klotz der Lage { $layer } an: fest.
+        [loose] { sarahs_vision-seat } tippt einen Klotz an (Lage { $layer }, { sarahs_vision-slot }): locker.
+        [stuck] { sarahs_vision-seat } tippt einen Klotz an (Lage { $layer }, { sarahs_vision-slot }): klemmt.
+       *[firm] { sarahs_vision-seat } tippt einen Klotz an (Lage { $layer }, { sarahs_vision-slot }): fest.
     }
 sarahs_vision-event-decide-use = { sarahs_vision-seat } verwendet einen freien Klotz: { sarahs_vision-block }.
 sarahs_vision-event-decide-spend = { sarahs_vision-seat } gibt einen Würfel aus: { sarahs_vision-kind }, { sarahs_vision-role }.
@@ -190,8 +190,8 @@ sarahs_vision-event-deal = { sarahs_vision-seat } bekommt: { $cards }.
 sarahs_vision-event-turn = { sarahs_vision-seat } ist am Zug.
 sarahs_vision-event-end =
     { $reason ->
-        [victory] Alle zwanzig Ereignisse sind überstanden: Ihr habt gemeinsam gewonnen.
-       *[defeat] Eine Figur hat zu viel Gefahr auf sich genommen: Ihr habt gemeinsam verloren.
+        [victory] { sarahs_vision-end-victory }
+       *[defeat] { sarahs_vision-end-defeat }
     }
 sarahs_vision-end-victory = Ihr habt gemeinsam gewonnen: Alle zwanzig Ereignisse sind überstanden.
 sarahs_vision-end-defeat = Ihr habt gemeinsam verloren: Eine Figur trägt fünf Gefahrenwürfel.

@@ -60,9 +60,12 @@ sleepers-does = { $kind ->
 
 ## Die Frage
 
-sleepers-actor = { $borrowed ->
-    [yes] Verkleidungskünstler auf { $hex } als { sleepers-kind }
-   *[no] { sleepers-kind } auf { $hex }
+sleepers-actor = { $hex ->
+    [none] { sleepers-kind }
+   *[other] { $borrowed ->
+        [yes] Verkleidungskünstler auf { $hex } als { sleepers-kind }
+       *[no] { sleepers-kind } auf { $hex }
+    }
 }
 sleepers-ask-wait = { $seat ->
     [white] Weiß entscheidet.
@@ -132,9 +135,15 @@ sleepers-do-move = Den Agenten auf { $from } nach { $hex } versetzen
 
 ## Was geschehen ist
 
-sleepers-event-recruit = { $seat ->
-    [white] Weiß wirbt auf { $hex } einen Schläfer an.
-   *[black] Schwarz wirbt auf { $hex } einen Schläfer an.
+sleepers-event-recruit = { $kind ->
+    [hidden] { $seat ->
+        [white] Weiß wirbt auf { $hex } einen Schläfer an.
+       *[black] Schwarz wirbt auf { $hex } einen Schläfer an.
+    }
+   *[other] { $seat ->
+        [white] Weiß wirbt auf { $hex } an: { sleepers-kind }.
+       *[black] Schwarz wirbt auf { $hex } an: { sleepers-kind }.
+    }
 }
 sleepers-event-activate = { $seat ->
     [white] Weiß weckt { $hex }: { sleepers-kind }.

@@ -183,6 +183,7 @@ undercover-won = gewonnen
 
 ## Was gefragt wird und was entschieden werden kann
 
+undercover-ask-wait = { undercover-seat } entscheidet.
 undercover-ask-take = Nimm einen Agenten von einem Stapel oder vom Tisch, oder deinen Joker.
 undercover-ask-bottom = Du darfst nichts nehmen: Zieh den untersten Agenten eines Stapels.
 undercover-ask-turn = Dreh { undercover-the-tile } um, oder lass ihn, wie er ist.

@@ -116,15 +116,15 @@ sarahs_vision-event-decide-cover = { sarahs_vision-seat } names a section of car
 sarahs_vision-event-decide-play = { sarahs_vision-seat } plays “{ sarahs_vision-directive }”.
 sarahs_vision-event-decide-pull =
     { $held ->
-        [yes] { sarahs_vision-seat } pulls a block ({ sarahs_vision-block }, layer { $layer }); the tower holds.
-        [no] { sarahs_vision-seat } pulls a block ({ sarahs_vision-block }, layer { $layer }), and the tower sways.
-       *[other] { sarahs_vision-seat } pulls a block ({ sarahs_vision-block }, layer { $layer }).
+        [yes] { sarahs_vision-seat } pulls a block ({ sarahs_vision-block }, layer { $layer }, { sarahs_vision-slot }); the tower holds.
+        [no] { sarahs_vision-seat } pulls a block ({ sarahs_vision-block }, layer { $layer }, { sarahs_vision-slot }), and the tower sways.
+       *[other] { sarahs_vision-seat } pulls a block ({ sarahs_vision-block }, layer { $layer }, { sarahs_vision-slot }).
     }
 sarahs_vision-event-decide-touch =
     { $felt ->
-        [loose] { sarahs_vision-seat } feels a block of layer { $layer }: loose.
-        [stuck] { sarahs_vision-seat } feels a block of layer { $layer }: stuck.
-       *[firm] { sarahs_vision-seat } feels a block of layer { $layer }: firm.
+        [loose] { sarahs_vision-seat } feels a block (layer { $layer }, { sarahs_vision-slot }): loose.
+        [stuck] { sarahs_vision-seat } feels a block (layer { $layer }, { sarahs_vision-slot }): stuck.
+       *[firm] { sarahs_vision-seat } feels a block (layer { $layer }, { sarahs_vision-slot }): firm.
     }
 sarahs_vision-event-decide-use = { sarahs_vision-seat } uses an unlocked block: { sarahs_vision-block }.
 sarahs_vision-event-decide-spend = { sarahs_vision-seat } spends a cube: { sarahs_vision-kind }, { sarahs_vision-role }.
@@ -175,8 +175,8 @@ sarahs_vision-event-deal = { sarahs_vision-seat } gets: { $cards }.
 sarahs_vision-event-turn = { sarahs_vision-seat } is on turn.
 sarahs_vision-event-end =
     { $reason ->
-        [victory] All twenty events are done: you have won together.
-       *[defeat] A figure has taken too much danger: you have lost together.
+        [victory] { sarahs_vision-end-victory }
+       *[defeat] { sarahs_vision-end-defeat }
     }
 sarahs_vision-end-victory = You have won together: all twenty events are done.
 sarahs_vision-end-defeat = You have lost together: one figure has taken five danger cubes.

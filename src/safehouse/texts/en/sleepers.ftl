@@ -56,9 +56,12 @@ sleepers-does = { $kind ->
 
 ## The question
 
-sleepers-actor = { $borrowed ->
-    [yes] Master of Disguise on { $hex } as { sleepers-kind }
-   *[no] { sleepers-kind } on { $hex }
+sleepers-actor = { $hex ->
+    [none] { sleepers-kind }
+   *[other] { $borrowed ->
+        [yes] Master of Disguise on { $hex } as { sleepers-kind }
+       *[no] { sleepers-kind } on { $hex }
+    }
 }
 sleepers-ask-wait = { $seat ->
     [white] White decides.
@@ -128,9 +131,15 @@ sleepers-do-move = Move the agent on { $from } to { $hex }
 
 ## What happened
 
-sleepers-event-recruit = { $seat ->
-    [white] White recruits a sleeper on { $hex }.
-   *[black] Black recruits a sleeper on { $hex }.
+sleepers-event-recruit = { $kind ->
+    [hidden] { $seat ->
+        [white] White recruits a sleeper on { $hex }.
+       *[black] Black recruits a sleeper on { $hex }.
+    }
+   *[other] { $seat ->
+        [white] White recruits { sleepers-kind } on { $hex }.
+       *[black] Black recruits { sleepers-kind } on { $hex }.
+    }
 }
 sleepers-event-activate = { $seat ->
     [white] White activates { $hex }: { sleepers-kind }.

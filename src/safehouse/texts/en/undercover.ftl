@@ -183,6 +183,7 @@ undercover-won = won
 
 ## What is asked, and what can be decided
 
+undercover-ask-wait = { undercover-seat } decides.
 undercover-ask-take = Take an agent from a pile or from the table, or your joker.
 undercover-ask-bottom = There is nothing you may take: draw the bottom agent of a pile.
 undercover-ask-turn = Turn { undercover-the-tile } over, or keep it as it is.

@@ -131,15 +131,15 @@ sarahs_vision-event-decide-cover = { sarahs_vision-seat } désigne une case de l
 sarahs_vision-event-decide-play = { sarahs_vision-seat } joue « { sarahs_vision-directive } ».
 sarahs_vision-event-decide-pull =
     { $held ->
-        [yes] { sarahs_vision-seat } tire un bloc ({ sarahs_vision-block }, étage { $layer }) ; la tour tient.
-        [no] { sarahs_vision-seat } tire un bloc ({ sarahs_vision-block }, étage { $layer }), et la tour vacille.
-       *[other] { sarahs_vision-seat } tire un bloc ({ sarahs_vision-block }, étage { $layer }).
+        [yes] { sarahs_vision-seat } tire un bloc ({ sarahs_vision-block }, étage { $layer }, { sarahs_vision-slot }) ; la tour tient.
+        [no] { sarahs_vision-seat } tire un bloc ({ sarahs_vision-block }, étage { $layer }, { sarahs_vision-slot }), et la tour vacille.
+       *[other] { sarahs_vision-seat } tire un bloc ({ sarahs_vision-block }, étage { $layer }, { sarahs_vision-slot }).
     }
 sarahs_vision-event-decide-touch =
     { $felt ->
-        [loose] { sarahs_vision-seat } tâte un bloc de l’étage { $layer } : il bouge.
-        [stuck] { sarahs_vision-seat } tâte un bloc de l’étage { $layer } : il est coincé.
-       *[firm] { sarahs_vision-seat } tâte un bloc de l’étage { $layer } : il résiste.
+        [loose] { sarahs_vision-seat } tâte un bloc (étage { $layer }, { sarahs_vision-slot }) : il bouge.
+        [stuck] { sarahs_vision-seat } tâte un bloc (étage { $layer }, { sarahs_vision-slot }) : il est coincé.
+       *[firm] { sarahs_vision-seat } tâte un bloc (étage { $layer }, { sarahs_vision-slot }) : il résiste.
     }
 sarahs_vision-event-decide-use = { sarahs_vision-seat } utilise un bloc libre : { sarahs_vision-block }.
 sarahs_vision-event-decide-spend = { sarahs_vision-seat } dépense un cube : { sarahs_vision-kind }, { sarahs_vision-role }.
@@ -178,7 +178,12 @@ sarahs_vision-event-inspiration =
         [-1] { sarahs_vision-location } : un cube d’inspiration de moins.
        *[other] { sarahs_vision-location } : inspiration { $signed }.
     }
-sarahs_vision-event-zone = { sarahs_vision-role } porte maintenant { $now } cubes de danger sur 5.
+sarahs_vision-event-zone =
+    { $now ->
+        [0] { sarahs_vision-role } ne porte plus aucun cube de danger.
+        [one] { sarahs_vision-role } porte maintenant { $now } cube de danger sur 5.
+       *[other] { sarahs_vision-role } porte maintenant { $now } cubes de danger sur 5.
+    }
 sarahs_vision-event-grid =
     { $cubes ->
         [1] Grille : un cube pour { sarahs_vision-kind }, { sarahs_vision-role }.
@@ -190,8 +195,8 @@ sarahs_vision-event-deal = { sarahs_vision-seat } reçoit : { $cards }.
 sarahs_vision-event-turn = { sarahs_vision-seat } : à ton tour.
 sarahs_vision-event-end =
     { $reason ->
-        [victory] Les vingt événements sont passés : vous avez gagné ensemble.
-       *[defeat] Un personnage a pris trop de danger : vous avez perdu ensemble.
+        [victory] { sarahs_vision-end-victory }
+       *[defeat] { sarahs_vision-end-defeat }
     }
 sarahs_vision-end-victory = Vous avez gagné ensemble : les vingt événements sont passés.
 sarahs_vision-end-defeat = Vous avez perdu ensemble : un personnage porte cinq cubes de danger.

@@ -59,9 +59,12 @@ sleepers-does = { $kind ->
 
 ## La question
 
-sleepers-actor = { $borrowed ->
-    [yes] Maître du déguisement en { $hex }, déguisé ({ sleepers-kind })
-   *[no] { sleepers-kind } en { $hex }
+sleepers-actor = { $hex ->
+    [none] { sleepers-kind }
+   *[other] { $borrowed ->
+        [yes] Maître du déguisement en { $hex }, déguisé ({ sleepers-kind })
+       *[no] { sleepers-kind } en { $hex }
+    }
 }
 sleepers-ask-wait = { $seat ->
     [white] Blanc décide.
@@ -131,9 +134,15 @@ sleepers-do-move = Déplacer l’agent de { $from } en { $hex }
 
 ## Ce qui s’est passé
 
-sleepers-event-recruit = { $seat ->
-    [white] Blanc recrute un dormant en { $hex }.
-   *[black] Noir recrute un dormant en { $hex }.
+sleepers-event-recruit = { $kind ->
+    [hidden] { $seat ->
+        [white] Blanc recrute un dormant en { $hex }.
+       *[black] Noir recrute un dormant en { $hex }.
+    }
+   *[other] { $seat ->
+        [white] Blanc recrute en { $hex } : { sleepers-kind }.
+       *[black] Noir recrute en { $hex } : { sleepers-kind }.
+    }
 }
 sleepers-event-activate = { $seat ->
     [white] Blanc réveille { $hex } : { sleepers-kind }.

@@ -184,6 +184,7 @@ undercover-won = gagné
 
 ## Ce qui est demandé et ce qu’on peut décider
 
+undercover-ask-wait = { undercover-seat } décide.
 undercover-ask-take = Prends un agent d’une pile ou de la table, ou ton joker.
 undercover-ask-bottom = Tu ne peux rien prendre : tire l’agent du dessous d’une pile.
 undercover-ask-turn = Retourne { undercover-the-tile } ou laisse-le ainsi.

@@ -73,7 +73,7 @@ function describe(words: string, raw: View): Line {
 function tell(event: GameEvent): Line | null {
   if (event.event === "turn") return null;
   const args = argsOf(event);
-  if (event.event === "recruit") delete args.kind;
+  if (event.event === "recruit") args.kind = "hidden";
   if (event.event === "draw") {
     const kinds = Array.isArray(event.kinds) ? event.kinds.map(String) : [];
     args.kinds =
