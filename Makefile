@@ -7,7 +7,7 @@ SET_UP := $(VENV)/.set-up
 SET_UP_BENCH := $(VENV)/.set-up-bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check setup lint bench golden types clean
+.PHONY: help play terminal web test check setup lint bench golden screenshots types clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
@@ -61,6 +61,9 @@ lint: $(SET_UP) ## check format, style and types
 
 bench: $(SET_UP_BENCH) ## measure speed against OpenSpiel in the same run
 	@$(BIN)/safehouse bench
+
+screenshots: web ## take the pictures of the documents anew
+	@$(BIN)/python -m tests.web.screenshots
 
 golden: $(SET_UP) ## write the golden playthroughs and perft files anew; read them before you commit
 	@$(BIN)/python -m tests.golden

@@ -68,11 +68,7 @@ def play(
     before = loaded(person)
     person.page.locator(f"[data-game={game}] button.primary").click()
     person.page.wait_for_selector("[data-number] .board [role=grid]")
-    for _ in range(decisions):
-        person.wait(lambda: person.is_asked() or person.is_over())
-        if person.is_over():
-            break
-        person.decide()
+    person.play(decisions)
     shown = person.page.evaluate("__shown")
     more = {name: size for name, size in loaded(person).items() if name not in before}
     person.close()

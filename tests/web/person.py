@@ -111,6 +111,26 @@ class Person:
             raise AssertionError("No decision came of all these gestures.")
         self.wait(lambda: self.number != before or self.is_over())
 
+    def begin(self, game: str) -> "Person":
+        """A game against the computer, or alone, by one click on the start page."""
+        self.go("/")
+        self.page.locator(f"[data-game={game}] button.primary").click()
+        self.page.wait_for_selector("[data-number] .board [role=grid]")
+        return self
+
+    def is_up(self) -> bool:
+        """Wait until one is asked; False when the game is over instead."""
+        self.wait(lambda: self.is_asked() or self.is_over())
+        return not self.is_over()
+
+    def play(self, decisions: int) -> bool:
+        """Decide so often; False if the game is over before one is asked again."""
+        for _ in range(decisions):
+            if not self.is_up():
+                return False
+            self.decide()
+        return self.is_up()
+
     def wait(self, until: Callable[[], bool], milliseconds: int = PATIENCE) -> bool:
         """Wait until something is so; a long wait that is in vain fails."""
         for _ in range(max(1, milliseconds // 25)):

@@ -95,15 +95,8 @@ def test_a_device_is_passed_from_hand_to_hand(come: Callable[..., Person]) -> No
 
 def finished_game(come: Callable[..., Person]) -> Person:
     """A game against the computer, with some decisions, that was given up."""
-    person = come().settle(pace=0, level="level1").go("/")
-    person.page.locator("[data-game=sleepers] button.primary").click()
-    person.page.wait_for_selector("[data-number] .board [role=grid]")
-    for _ in range(6):
-        person.wait(lambda: person.is_asked() or person.is_over())
-        if person.is_over():
-            break
-        person.decide()
-    if not person.is_over():
+    person = come().settle(pace=0, level="level1").begin("sleepers")
+    if person.play(6):
         person.page.get_by_role("button", name="More", exact=True).click()
         person.page.get_by_role("button", name="Give up").click()
         person.page.get_by_role("button", name="Really give up").click()
@@ -166,10 +159,8 @@ def test_the_chances_of_a_finished_game_are_worked_out(come: Callable[..., Perso
 
 
 def test_a_hint_is_given_with_its_reason(come: Callable[..., Person]) -> None:
-    person = come().settle(pace=0).go("/")
-    person.page.locator("[data-game=sleepers] button.primary").click()
-    person.page.wait_for_selector("[data-number] .board [role=grid]")
-    person.wait(person.is_asked)
+    person = come().settle(pace=0).begin("sleepers")
+    assert person.is_up()
     person.page.get_by_role("button", name="Hint").click()
     best = person.page.locator(".tools ol li").first
     expect(best).to_be_visible(timeout=90_000)

@@ -78,10 +78,7 @@ def test_tables_and_lessons_are_accessible(
     game: str, theme: str, come: Callable[..., Person], site: HouseProcess
 ) -> None:
     person = come(theme=theme, size=PHONE if theme == "dark" else DESK).settle(pace=0)
-    person.go("/")
-    person.page.locator(f"[data-game={game}] button.primary").click()
-    person.page.wait_for_selector("[data-number] .board [role=grid]")
-    check_board(person.page)
+    check_board(person.begin(game).page)
     lesson = httpx.get(f"{site.url}/api/lessons/{game}").json()["lessons"][0]["id"]
     person.go(f"/learn/{game}/{lesson}")
     person.page.wait_for_selector("[data-lesson] .board [role=grid]")

@@ -70,16 +70,7 @@ def objects(heap: dict[str, Any]) -> Iterator[dict[str, str]]:
 
 
 def play_some(person: Person, decisions: int) -> None:
-    person.settle(pace=0, level="level1").go("/")
-    person.page.locator("[data-game=sleepers] button.primary").click()
-    person.page.wait_for_selector("[data-number] .board [role=grid]")
-    for _ in range(decisions):
-        person.wait(lambda: person.is_asked() or person.is_over())
-        if person.is_over():
-            break
-        person.decide()
-    person.wait(lambda: person.is_asked() or person.is_over())
-    assert not person.is_over()
+    assert person.settle(pace=0, level="level1").begin("sleepers").play(decisions)
 
 
 def test_no_hidden_kind_is_in_wire_page_or_memory_of_a_strict_game(

@@ -11,13 +11,7 @@ from tests.web.person import Person
 
 def begin(person: Person) -> Person:
     """A game of Sleepers against the computer, with the first decision made."""
-    person.settle(pace=0).go("/")
-    person.page.get_by_label("How strong").first.select_option("level1")
-    person.page.locator("[data-game=sleepers] button.primary").click()
-    person.page.wait_for_selector("[data-number] .board [role=grid]")
-    person.wait(person.is_asked)
-    person.decide()
-    person.wait(person.is_asked)
+    assert person.settle(pace=0, level="level1").begin("sleepers").play(1)
     return person
 
 
