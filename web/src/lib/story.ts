@@ -9,10 +9,9 @@ export function tellStep(step: StepView, face: Face, game: string): Line[] {
   const lines = events
     .map((event) => face.tell(event))
     .filter((line): line is Line => line !== null);
+  const seat = say(`${game}-seat`, argsOf({ seat: step.seat }));
   const id = `did-${step.did.replaceAll("_", "-")}`;
-  if (hasWords(id)) {
-    const seat = say(`${game}-seat`, argsOf({ seat: step.seat }));
-    lines.push({ id, args: { seat } });
-  }
+  if (hasWords(id)) lines.push({ id, args: { seat } });
+  else if (step.by === "fallback") lines.unshift({ id: "did-fallback", args: { seat } });
   return lines;
 }

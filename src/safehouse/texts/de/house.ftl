@@ -115,6 +115,8 @@ players = Mitspielende
 you = du
 to-move = am Zug
 your-turn = Du bist am Zug
+seat-left = ist gegangen
+seat-out-of-time = Zeit abgelaufen
 days-left = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
@@ -163,6 +165,7 @@ i-am = Ich bin { $name }
 why-cant-i = Warum geht das nicht?
 why-cant-i-about = Tippe an, was du gern wählen würdest, und du erfährst, welche Regel im Weg steht.
 see-rules = Zur Regel
+did-fallback = Das Haus entscheidet für { $seat }.
 did-resigned = { $seat } gibt auf.
 did-timed-out = { $seat } hat die Zeit überschritten.
 did-draw-offered = { $seat } bietet ein Remis an.

@@ -115,6 +115,8 @@ players = Players
 you = you
 to-move = to move
 your-turn = Your turn
+seat-left = has left
+seat-out-of-time = out of time
 days-left = { $days ->
     [one] one day
    *[other] { $days } days
@@ -163,6 +165,7 @@ i-am = I am { $name }
 why-cant-i = Why can’t I?
 why-cant-i-about = Touch what you would like to choose, and you are told which rule is in the way.
 see-rules = The rule
+did-fallback = The house decides for { $seat }.
 did-resigned = { $seat } gives up.
 did-timed-out = { $seat } has run out of time.
 did-draw-offered = { $seat } offers a draw.

@@ -115,6 +115,8 @@ players = Joueurs
 you = toi
 to-move = à jouer
 your-turn = À toi de jouer
+seat-left = parti
+seat-out-of-time = temps écoulé
 days-left = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -163,6 +165,7 @@ i-am = Je suis { $name }
 why-cant-i = Pourquoi pas ?
 why-cant-i-about = Touche ce que tu voudrais choisir : la règle qui s’y oppose te sera expliquée.
 see-rules = La règle
+did-fallback = La maison décide pour { $seat }.
 did-resigned = { $seat } abandonne.
 did-timed-out = { $seat } a dépassé son temps.
 did-draw-offered = { $seat } propose la nulle.
