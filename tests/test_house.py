@@ -88,6 +88,11 @@ def test_an_installed_wheel_plays(tmp_path: Path) -> None:
     subprocess.run([*pip, "wheel", "--no-deps", "-w", wheels, ROOT], check=True)
     wheel = next(wheels.glob("safehouse_games-*.whl"))
     subprocess.run([*pip, "install", "--no-deps", "--target", place, wheel], check=True)
+    # It carries the pages, built, and their texts: who installs it needs no Node.
+    pages = place / "safehouse" / "web"
+    assert "<title>Safehouse</title>" in (pages / "index.html").read_text("utf-8")
+    assert list((pages / "assets").glob("*.js.br"))
+    assert (place / "safehouse" / "texts" / "fr" / "house.ftl").exists()
     program = (
         "import safehouse, sys; from safehouse.cli import main; "
         f"assert safehouse.__file__.startswith({str(place)!r}), safehouse.__file__; "
