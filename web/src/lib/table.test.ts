@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FromHouse, News, StepView, ToHouse } from "../protocol";
+import type { Hear, Line } from "./line.svelte";
+import { TableState } from "./table.svelte";
+
+class FakeLine {
+  state = "open";
+  asked: ToHouse[] = [];
+  since: () => number = () => 0;
+  #hear: Hear = () => {};
+
+  hear(hearer: Hear) {
+    this.#hear = hearer;
+    return () => {};
+  }
+  watch(_table: string, _seat: string, since: () => number) {
+    this.since = since;
+    return () => {};
+  }
+  ask(message: ToHouse) {
+    this.asked.push(message);
+  }
+  tell(message: ToHouse) {
+    this.asked.push(message);
+  }
+  say(message: FromHouse) {
+    this.#hear(message);
+  }
+}
+
+const step = (number: number, seat: string, events: object[] = []): StepView =>
+  ({ number, seat, did: "decided", at: 0, events }) as unknown as StepView;
+
+const news = (number: number, ...steps: StepView[]): News => ({
+  type: "news",
+  table: "t",
+  seat: "white",
+  steps,
+  scene: { number, view: {}, to_act: "white", decisions: ["stop", "activate E5"] },
+});
+
+let line: FakeLine;
+let table: TableState;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  line = new FakeLine();
+  const forget = (event: { event: string }) => ({ ...event, kind: "?" });
+  table = new TableState("t", "white", line as unknown as Line, () => 600, undefined, forget);
+});
+afterEach(() => vi.useRealTimers());
+
+describe("a table", () => {
+  test("shows one's own steps at once, and those of others one after the other", () => {
+    line.say(news(0));
+    line.say(news(1, step(1, "white")));
+    expect(table.scene?.number).toBe(1);
+    vi.advanceTimersByTime(1000);
+    line.say(news(2, step(2, "black")));
+    line.say(news(3, step(3, "black")));
+    expect(table.scene?.number).toBe(2);
+    vi.advanceTimersByTime(650);
+    expect(table.scene?.number).toBe(3);
+    expect(table.steps.map((one) => one.number)).toEqual([1, 2, 3]);
+  });
+
+  test("asks for what it has not heard when the line comes back", () => {
+    line.say(news(4, step(1, "white"), step(2, "black"), step(3, "white"), step(4, "black")));
+    expect(line.since()).toBe(4);
+    line.say(news(4, step(3, "white"), step(4, "black")));
+    expect(table.steps.map((one) => one.number)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("offers nothing while a decision is on its way, and again if it is refused", () => {
+    line.say(news(0));
+    table.decide("stop");
+    expect(table.decisions).toEqual([]);
+    table.decide("activate E5");
+    expect(line.asked).toHaveLength(1);
+    const { id } = line.asked[0] as { id: string };
+    line.say({ type: "refusal", code: "paused", sentence: "…", id, table: "t" });
+    expect(table.decisions).toEqual(["stop", "activate E5"]);
+    expect(table.problem?.code).toBe("paused");
+  });
+
+  test("decides nothing that the house did not offer", () => {
+    line.say(news(0));
+    table.decide("recruit police E5");
+    expect(line.asked).toEqual([]);
+  });
+
+  test("lets a decision wait for a second tap, and takes it back", () => {
+    line.say(news(0));
+    table.choose("stop", true);
+    expect(table.chosen).toBe("stop");
+    expect(line.asked.filter((one) => one.type === "decide")).toEqual([]);
+    table.takeBack();
+    table.choose("stop", true);
+    table.choose("stop", true);
+    expect(line.asked.filter((one) => one.type === "decide")).toHaveLength(1);
+  });
+
+  test("shows what is foreseen for what is considered now, and for nothing else", () => {
+    line.say(news(0));
+    table.consider("stop");
+    const foreseen = { type: "foreseen", table: "t", seat: "white", events: [{ event: "turn" }] };
+    line.say({ ...foreseen, number: 0, decision: "activate E5" } as unknown as FromHouse);
+    expect(table.foreseen).toEqual([]);
+    line.say({ ...foreseen, number: 0, decision: "stop" } as unknown as FromHouse);
+    expect(table.foreseen).toHaveLength(1);
+  });
+
+  test("keeps old steps only as they may be looked up", () => {
+    line.say(news(1, step(1, "white", [{ event: "flip", kind: "police" }])));
+    expect(table.steps[0]?.events?.[0]).toEqual({ event: "flip", kind: "police" });
+    line.say(news(9, ...Array.from({ length: 8 }, (_, i) => step(i + 2, "white"))));
+    expect(table.steps[0]?.events?.[0]).toEqual({ event: "flip", kind: "?" });
+  });
+});

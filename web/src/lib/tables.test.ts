@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { GameInfo, TableInfo } from "../protocol";
+import { mayHaveHelp, rulesOf, seatsOf } from "./tables";
+
+const GAME = {
+  options: {
+    $defs: {
+      Options: {
+        properties: {
+          capture: { enum: ["single", "group"], default: "single" },
+          turn_cap: {
+            anyOf: [{ type: "integer", minimum: 1, maximum: 30000 }, { enum: ["off"] }],
+            default: 400,
+          },
+          players: { type: "integer", minimum: 2, maximum: 4, default: 2 },
+          colours: { anyOf: [{ type: "array" }, { enum: ["random"] }], default: "random" },
+        },
+      },
+    },
+  },
+} as unknown as GameInfo;
+
+test("house rules that a form can show are those with values or numbers", () => {
+  expect(rulesOf(GAME)).toEqual([
+    { name: "capture", values: ["single", "group"], usual: "single" },
+    { name: "turn_cap", values: ["off"], least: 1, most: 30000, usual: 400 },
+    { name: "players", values: [], least: 2, most: 4, usual: 2 },
+  ]);
+});
+
+const table = (rated: boolean, ...seats: object[]) => ({ rated, seats }) as unknown as TableInfo;
+
+test("help is for one person among computers, where nothing counts", () => {
+  const me = { seat: "white", person: "p1" };
+  expect(mayHaveHelp(table(false, me, { seat: "black", player: "level2" }))).toBe(true);
+  expect(mayHaveHelp(table(true, me, { seat: "black", player: "level2" }))).toBe(false);
+  expect(mayHaveHelp(table(false, me, { seat: "black", person: "p2" }))).toBe(false);
+});
+
+test("one's seats are those with one's name on them", () => {
+  const both = table(false, { seat: "white", person: "p1" }, { seat: "black", person: "p1" });
+  expect(seatsOf(both, "p1")).toEqual(["white", "black"]);
+  expect(seatsOf(both, undefined)).toEqual([]);
+});
