@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.visitor import HouseProcess
+from tests.web.axe import violations
 from tests.web.person import Person
 
 LESSONS = Path(__file__).parents[2] / "src" / "safehouse" / "lessons"
@@ -93,9 +94,9 @@ def test_a_device_is_passed_from_hand_to_hand(come: Callable[..., Person]) -> No
     assert handed >= 2
 
 
-def finished_game(come: Callable[..., Person]) -> Person:
+def finished_game(come: Callable[..., Person], **more: str) -> Person:
     """A game against the computer, with some decisions, that was given up."""
-    person = come().settle(pace=0, level="level1").begin("sleepers")
+    person = come(**more).settle(pace=0, level="level1").begin("sleepers")
     if person.play(6):
         person.page.get_by_role("button", name="More", exact=True).click()
         person.page.get_by_role("button", name="Give up").click()
@@ -139,6 +140,24 @@ def test_a_replay_goes_step_by_step_as_each_seat_saw_it_and_revealed(
     page.locator("input[type=file]").set_input_files(record)
     page.wait_for_selector("[data-move] .board [role=grid]")
     expect(page.locator("[data-move]")).to_have_attribute("data-move", re.compile(r"\d+"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_ends_replays_and_waiting_tables_are_accessible(
+    theme: str, come: Callable[..., Person]
+) -> None:
+    person = finished_game(come, theme=theme)
+    assert violations(person.page) == []
+    person.page.locator(".ask").get_by_role("link", name="Replay").click()
+    person.page.wait_for_selector("[data-move] .board [role=grid]")
+    assert violations(person.page) == []
+    person.go("/new/undercover?with=friend")
+    person.page.get_by_role("button", name="Make the link").click()
+    expect(person.page.locator("#link")).to_be_visible()
+    assert violations(person.page) == []
+    other = come(theme=theme).go(f"/table/{person.table}")
+    expect(other.page.get_by_role("button", name="Sit down")).to_be_visible()
+    assert violations(other.page) == []
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(

@@ -2,16 +2,15 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import Page
 
 from tests.server.visitor import HouseProcess
+from tests.web.axe import raw_ids, violations
 from tests.web.person import DESK, PHONE, Person
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("sleepers", "undercover", "sarahs_vision")
 PAGES = (
     "/",
@@ -32,24 +31,6 @@ def quiet(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.wait_for_selector("main h1")
     page.evaluate("document.fonts.ready")
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong, in words."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {one['help']} ({', '.join(str(n['target']) for n in one['nodes'][:5])})"
-        for one in found["violations"]
-    ]
-
-
-def raw_ids(page: Page) -> list[str]:
-    """Texts that are missing show their ids."""
-    shown = page.locator("body").inner_text()
-    return re.findall(
-        r"\b(?:sleepers|undercover|sarahs_vision|lesson|house|error|nav)-[a-z-]{3,}", shown
-    )
 
 
 def check(page: Page) -> None:
