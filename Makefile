@@ -7,7 +7,7 @@ SET_UP := $(VENV)/.set-up
 SET_UP_BENCH := $(VENV)/.set-up-bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check setup lint bench golden screenshots types clean
+.PHONY: help play terminal web test client setup lint bench golden screenshots types clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
@@ -21,16 +21,17 @@ terminal: $(SET_UP) ## play a game of Sleepers in the terminal
 web: $(SET_UP) ## build the browser client, if it has changed
 	@$(BIN)/python web/build.py
 
-test: lint check ## run every check and every test
+test: $(SET_UP) ## run every check and every test
+	@echo "Compiling the rules, which takes two or three minutes the first time."
+	@$(BIN)/python -m tests.compile 2> /dev/null & compiling=$$!; \
+	  $(MAKE) --no-print-directory lint client && wait $$compiling || { kill $$compiling; exit 1; }
+	@echo "Running the tests."
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 
-check: web
+client: web
 	@echo "Checking and testing the browser client."
 	@$(BIN)/python web/build.py test
 	@$(BIN)/python -m tests.web.chromium
-	@echo "Compiling the rules, which takes two or three minutes the first time."
-	@$(BIN)/python -m tests.compile 2> /dev/null
-	@echo "Running the tests."
-	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 setup: $(SET_UP) ## make the virtual environment
 

@@ -43,9 +43,11 @@ def remembered(event: Json, options: Options, is_recent: bool) -> Json:
     """Without the kinds, where sleepers must be kept in mind: a log would be written notes (R111).
 
     What has just happened in the open is told as it was seen; a tile that was put down is hidden
-    from that moment, also from its owner (R110).
+    from that moment, also from its owner (R110). Active agents that were killed lie open (R113).
     """
     if options.own_sleepers == "visible" or "kind" not in event:
+        return event
+    if event["event"] == "kill" and event["face"] == "up":
         return event
     if is_recent and event["event"] != "recruit":
         return event

@@ -146,12 +146,24 @@ sleepers-event-recruit = { $kind ->
     }
 }
 sleepers-event-activate = { $seat ->
-    [white] Weiß weckt { $hex }: { sleepers-kind }.
-   *[black] Schwarz weckt { $hex }: { sleepers-kind }.
+    [white] { $kind ->
+        [hidden] Weiß weckt { $hex }.
+       *[other] Weiß weckt { $hex }: { sleepers-kind }.
+    }
+   *[black] { $kind ->
+        [hidden] Schwarz weckt { $hex }.
+       *[other] Schwarz weckt { $hex }: { sleepers-kind }.
+    }
 }
 sleepers-event-flip = { $face ->
-    [up] { $hex } wird aufgedeckt: { sleepers-kind }.
-   *[down] { $hex } wird verdeckt: { sleepers-kind }.
+    [up] { $kind ->
+        [hidden] { $hex } wird aufgedeckt.
+       *[other] { $hex } wird aufgedeckt: { sleepers-kind }.
+    }
+   *[down] { $kind ->
+        [hidden] { $hex } wird verdeckt.
+       *[other] { $hex } wird verdeckt: { sleepers-kind }.
+    }
 }
 sleepers-event-jump = Sprung von { $from } nach { $to }.
 sleepers-event-kill = { $kind ->
@@ -177,7 +189,10 @@ sleepers-event-bounce = { $kind ->
 }
 sleepers-event-swap = { $hexes } tauschen die Plätze.
 sleepers-event-move = { $from } wird nach { $to } versetzt.
-sleepers-event-copy = Die Fähigkeit von { $hex } wird genutzt: { sleepers-kind }.
+sleepers-event-copy = { $kind ->
+    [hidden] Die Fähigkeit von { $hex } wird genutzt.
+   *[other] Die Fähigkeit von { $hex } wird genutzt: { sleepers-kind }.
+}
 sleepers-event-stop = Das war’s damit.
 sleepers-event-draw = { $seat ->
     [white] { $kinds ->

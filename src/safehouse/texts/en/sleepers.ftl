@@ -142,12 +142,24 @@ sleepers-event-recruit = { $kind ->
     }
 }
 sleepers-event-activate = { $seat ->
-    [white] White activates { $hex }: { sleepers-kind }.
-   *[black] Black activates { $hex }: { sleepers-kind }.
+    [white] { $kind ->
+        [hidden] White activates { $hex }.
+       *[other] White activates { $hex }: { sleepers-kind }.
+    }
+   *[black] { $kind ->
+        [hidden] Black activates { $hex }.
+       *[other] Black activates { $hex }: { sleepers-kind }.
+    }
 }
 sleepers-event-flip = { $face ->
-    [up] { $hex } is turned face up: { sleepers-kind }.
-   *[down] { $hex } is turned face down: { sleepers-kind }.
+    [up] { $kind ->
+        [hidden] { $hex } is turned face up.
+       *[other] { $hex } is turned face up: { sleepers-kind }.
+    }
+   *[down] { $kind ->
+        [hidden] { $hex } is turned face down.
+       *[other] { $hex } is turned face down: { sleepers-kind }.
+    }
 }
 sleepers-event-jump = Jump from { $from } to { $to }.
 sleepers-event-kill = { $kind ->
@@ -173,7 +185,10 @@ sleepers-event-bounce = { $kind ->
 }
 sleepers-event-swap = { $hexes } change places.
 sleepers-event-move = { $from } moves to { $to }.
-sleepers-event-copy = The ability of { $hex } is used: { sleepers-kind }.
+sleepers-event-copy = { $kind ->
+    [hidden] The ability of { $hex } is used.
+   *[other] The ability of { $hex } is used: { sleepers-kind }.
+}
 sleepers-event-stop = No more of that.
 sleepers-event-draw = { $seat ->
     [white] { $kinds ->

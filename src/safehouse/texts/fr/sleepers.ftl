@@ -145,12 +145,24 @@ sleepers-event-recruit = { $kind ->
     }
 }
 sleepers-event-activate = { $seat ->
-    [white] Blanc réveille { $hex } : { sleepers-kind }.
-   *[black] Noir réveille { $hex } : { sleepers-kind }.
+    [white] { $kind ->
+        [hidden] Blanc réveille { $hex }.
+       *[other] Blanc réveille { $hex } : { sleepers-kind }.
+    }
+   *[black] { $kind ->
+        [hidden] Noir réveille { $hex }.
+       *[other] Noir réveille { $hex } : { sleepers-kind }.
+    }
 }
 sleepers-event-flip = { $face ->
-    [up] { $hex } est découvert : { sleepers-kind }.
-   *[down] { $hex } est retourné face cachée : { sleepers-kind }.
+    [up] { $kind ->
+        [hidden] { $hex } est découvert.
+       *[other] { $hex } est découvert : { sleepers-kind }.
+    }
+   *[down] { $kind ->
+        [hidden] { $hex } est retourné face cachée.
+       *[other] { $hex } est retourné face cachée : { sleepers-kind }.
+    }
 }
 sleepers-event-jump = Saut de { $from } en { $to }.
 sleepers-event-kill = { $kind ->
@@ -176,7 +188,10 @@ sleepers-event-bounce = { $kind ->
 }
 sleepers-event-swap = { $hexes } échangent leurs places.
 sleepers-event-move = { $from } va en { $to }.
-sleepers-event-copy = La capacité de { $hex } est utilisée : { sleepers-kind }.
+sleepers-event-copy = { $kind ->
+    [hidden] La capacité de { $hex } est utilisée.
+   *[other] La capacité de { $hex } est utilisée : { sleepers-kind }.
+}
 sleepers-event-stop = C’est tout pour cette fois.
 sleepers-event-draw = { $seat ->
     [white] { $kinds ->

@@ -92,7 +92,8 @@ function end(outcome: Result): Line {
 /** By the strict rule the log is no notebook: it does not keep what lies face down (R111). */
 function remember(event: GameEvent, raw: View): GameEvent {
   const isStrict = sleepersView(raw).options?.own_sleepers !== "visible";
-  return isStrict && "kind" in event ? { ...event, kind: "?" } : event;
+  const liesOpen = event.event === "kill" && event["face"] === "up";
+  return isStrict && "kind" in event && !liesOpen ? { ...event, kind: "?" } : event;
 }
 
 export const face: Face = {
