@@ -14,7 +14,7 @@ from safehouse.games import GAMES, game_named
 from safehouse.games.kernel import Kernel, Options
 from safehouse.games.loops import single
 
-SLOTS, DECISIONS, LOOKS = 40, 500, 10
+SLOTS, DECISIONS, LOOKS = 20, 500, 10
 SLOW = ("sarahs_vision",)
 """Games that take long when they are interpreted: a fifth as many decisions must do."""
 
@@ -61,7 +61,7 @@ def word(slot: int, number: int) -> np.uint64:
 
 
 def digests(variant: str, threads: int) -> list[str]:
-    """Fingerprints of all records, at several moments of 20,000 random decisions."""
+    """Fingerprints of all records, at several moments of 10,000 random decisions."""
     games = batch(variant, threads)
     decisions = DECISIONS // 5 if variant.split()[0] in SLOW else DECISIONS
     seen = []
@@ -72,7 +72,7 @@ def digests(variant: str, threads: int) -> list[str]:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_interpreted_and_native_agree_over_20000_decisions(variant: str) -> None:
+def test_interpreted_and_native_agree_over_10000_decisions(variant: str) -> None:
     interpreted = subprocess.run(
         [sys.executable, "-c", INTERPRETED, variant],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},

@@ -1439,7 +1439,7 @@ SETTINGS = settings(
 )
 AnyTableOfSleepers.TestCase.settings = SETTINGS
 AnyTableOfUndercover.TestCase.settings = SETTINGS
-AnyTableOfSarahsVision.TestCase.settings = settings(SETTINGS, max_examples=40)
+AnyTableOfSarahsVision.TestCase.settings = settings(SETTINGS, max_examples=25)
 TestAnyTableOfSleepers = AnyTableOfSleepers.TestCase
 TestAnyTableOfUndercover = AnyTableOfUndercover.TestCase
 TestAnyTableOfSarahsVision = AnyTableOfSarahsVision.TestCase
