@@ -11,7 +11,8 @@ from fluent.runtime import FluentBundle
 from safehouse.games import GAMES, game_named
 from safehouse.games.game import SPECTATOR, Json, Language, Result
 from safehouse.games.state import State
-from safehouse.terminal.wording import HOUSE_ENDS, ask, end, player_name, preferred_language, tell
+from safehouse.table.table import ENDINGS
+from safehouse.terminal.wording import ask, end, player_name, preferred_language, tell
 from safehouse.texts import LANGUAGES, words_of
 
 ALL: tuple[Language, ...] = get_args(Language)
@@ -98,7 +99,7 @@ def test_all_that_is_asked_is_asked_in_three_languages(
 def test_every_end_is_said_in_three_languages(game: str) -> None:
     which = game_named(game)
     first = which.seats[0]
-    for reason in (*which.ends[1:], *HOUSE_ENDS):
+    for reason in (*which.ends[1:], *ENDINGS):
         result = Result(None if which.cooperative else first, reason)
         check(game, {one: end(which, result, one) for one in ALL})
     shared = Result(None, "six_tiles", ("first", "third"), {"first": 30, "second": 1, "third": 30})

@@ -631,9 +631,10 @@ def _simulate(arguments: argparse.Namespace) -> None:
 
 def _replay(arguments: argparse.Namespace) -> None:
     from safehouse.engine.record import read_record
+    from safehouse.table.table import ENDINGS
     from safehouse.terminal.screen import print_json, say, show
-    from safehouse.terminal.wording import HOUSE_ENDS, tell
     from safehouse.terminal.wording import end as how_it_ended
+    from safehouse.terminal.wording import tell
 
     record = read_record(_read(arguments.file))
     _check_writable(arguments.record)
@@ -667,7 +668,7 @@ def _replay(arguments: argparse.Namespace) -> None:
     ended = ""
     if end.result is not None:
         ended = how_it_ended(end.game, end.result, language)
-    elif record.ended is not None and record.ended.reason in HOUSE_ENDS:
+    elif record.ended is not None and record.ended.reason in ENDINGS:
         # Nobody has checked what else a record says about it.
         ended = how_it_ended(end.game, Result(None, record.ended.reason), language)
     for before, state in pairwise(states):

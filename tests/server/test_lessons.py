@@ -85,8 +85,6 @@ def messages(file: Path) -> Iterator[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_has_its_sentences_in_every_language(game: str) -> None:
     files = {language: TEXTS / language / f"{game}_lessons.ftl" for language in LANGUAGES}
-    if not any(file.exists() for file in files.values()):
-        pytest.skip("These lessons have no sentences yet.")
     for language, file in files.items():
         there = set(messages(file))
         for name in lessons_of(game):

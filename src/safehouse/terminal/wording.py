@@ -11,9 +11,6 @@ Args = dict[str, int | str]
 Line = tuple[str, Args]
 """The id of a message, without the name of its game, and what fills its places."""
 
-HOUSE_ENDS = ("resigned", "time", "agreed", "aborted", "abandoned")
-"""How a game ends otherwise than by its rules."""
-
 LEVEL = "level"
 MINUS = "\N{MINUS SIGN}"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")

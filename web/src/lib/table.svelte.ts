@@ -36,8 +36,6 @@ export class TableState {
   sending = $state<string | null>(null);
   problem = $state.raw<Refused | null>(null);
   said = $state.raw<Said[]>([]);
-  /** When a message came in whose steps the board shows, for measuring. */
-  cameAt = 0;
 
   #queue: News[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -174,7 +172,6 @@ export class TableState {
     const known = this.steps.at(-1)?.number ?? 0;
     const isFirst = this.scene === null;
     const fresh = news.steps.filter((step) => step.number > known);
-    this.cameAt = performance.now();
     this.#shownAt = performance.now();
     if (fresh.length > 0 || news.scene.number !== this.scene?.number) {
       this.chosen = null;
