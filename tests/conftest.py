@@ -1,10 +1,10 @@
 """What many tests need: databases and houses of their own."""
 
-import os
 from pathlib import Path
 
 import pytest
 
+from tests import surroundings
 from tests.services import (  # noqa: F401
     databases_of_worker,
     fresh_database,
@@ -12,9 +12,7 @@ from tests.services import (  # noqa: F401
     redis_server_of_worker,
 )
 
-# Whoever runs the tests, commands speak English unless a test says otherwise.
-os.environ.pop("LC_ALL", None)
-os.environ["LC_MESSAGES"] = "C"
+surroundings.settle()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -1,6 +1,7 @@
 """Visitors of a house as tests and benchmarks need them: real sockets, and they come back."""
 
 import asyncio
+import hashlib
 import os
 import re
 import signal
@@ -9,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
@@ -23,6 +25,7 @@ from safehouse.server.app import create_app
 from safehouse.server.messages import FromHouse, News, TableInfo, Welcome
 from safehouse.server.schema import metadata
 from safehouse.server.settings import Settings
+from tests.server import same_deal
 
 READY = 60.0
 PATIENCE = 60.0
@@ -32,7 +35,10 @@ _decoder: msgspec.json.Decoder[FromHouse] = msgspec.json.Decoder(FromHouse)
 
 
 class HouseProcess:
-    """A house in a process of its own, which can be killed and started again."""
+    """A house in a process of its own, which can be killed and started again.
+
+    All its games are dealt alike, so that tests do not depend on luck.
+    """
 
     def __init__(
         self,
@@ -42,7 +48,8 @@ class HouseProcess:
         log: Path | None = None,
         settings: Mapping[str, str] | None = None,
     ) -> None:
-        self._command = [sys.executable, "-m", "safehouse", "serve", "--database", database, *more]
+        program = str(Path(same_deal.__file__))
+        self._command = [sys.executable, program, "serve", "--database", database, *more]
         self._log = log
         given = {"rate": "100000", "sockets": "100000", "warm": "false", **(settings or {})}
         self._environ = {f"SAFEHOUSE_{name.upper()}": value for name, value in given.items()}
@@ -242,8 +249,10 @@ async def play(
 
 @asynccontextmanager
 async def open_house(database: Path | str, **more: Any) -> AsyncIterator[Litestar]:
-    """A house in this process, without a port."""
-    app = create_app(Settings(**{"database": str(database), "rate": 100_000.0, **more}))
+    """A house in this process, without a port; its games are dealt as in every other of them."""
+    settings = Settings(**{"database": str(database), "rate": 100_000.0, **more})
+    secrets = (hashlib.sha256(b"%d" % number).digest() for number in count())
+    app = create_app(settings, new_secret=lambda: next(secrets), any_of=same_deal.first_place)
     async with app.lifespan():
         yield app
 

@@ -8,6 +8,9 @@ from typing import Any
 from safehouse.games.sleepers.tiles import KINDS
 from tests.web.person import Person
 
+RECENT = 8
+"""Steps that a page keeps as they were seen, also where one must play from memory."""
+
 HEARD = "framereceived"
 SAID = "framesent"
 
@@ -69,6 +72,43 @@ def objects(heap: dict[str, Any]) -> Iterator[dict[str, str]]:
             yield found
 
 
+Pair = tuple[str, str]
+"""A place, and the kind of an agent."""
+
+
+def shown_openly(news: list[dict[str, Any]]) -> set[Pair]:
+    """What a page may still know of faces on the board: what has just been shown, and the dead.
+
+    Some of these places are empty by now, or somebody else sleeps there.
+    """
+    number = news[-1]["scene"]["number"]
+    return {
+        (event["hex"], event["kind"])
+        for message in news
+        for step in message["steps"]
+        for event in step.get("events", [])
+        if event.get("kind") in KINDS and "hex" in event
+        if step["number"] > number - RECENT or (event["event"], event.get("face")) == ("kill", "up")
+    }
+
+
+def put_together(heap: dict[str, Any], places: set[str]) -> set[Pair]:
+    """All kinds of agents that the memory of a page puts together with one of these places."""
+    found = {
+        (place, each["kind"])
+        for each in objects(heap)
+        if each.get("kind") in KINDS
+        for place in (each.get("hex"), each.get("at"))
+        if place in places
+    }
+    kinds, there = "|".join(KINDS), "|".join(sorted(places))
+    for text in heap["strings"]:
+        found |= {(m[2], m[1]) for m in re.finditer(rf"recruit ({kinds}) ({there})\b", text)}
+        said = re.finditer(rf'"hex":"({there})","kind":"({kinds})"', text)
+        found |= {(m[1], m[2]) for m in said}
+    return found
+
+
 def play_some(person: Person, decisions: int) -> None:
     assert person.settle(pace=0, level="level1").begin("sleepers").play(decisions)
 
@@ -107,30 +147,38 @@ def test_no_hidden_kind_is_in_wire_page_or_memory_of_a_strict_game(
         named = [kind for kind in KINDS if kind.replace("_", " ") in said]
         assert named == [], (hex, said)
 
-    # In its memory no object and no text puts a kind and a sleeper's place together.
-    heap = memory(person)
-    together = [
-        found
-        for found in objects(heap)
-        if found.get("kind") in KINDS and {found.get("hex"), found.get("at")} & sleeping
-    ]
-    assert together == []
-    kinds, places = "|".join(KINDS), "|".join(sorted(sleeping))
-    notes = [
-        text
-        for text in heap["strings"]
-        if re.search(rf"recruit ({kinds}) ({places})\b", text)
-        or re.search(rf'"hex":"({places})","kind":"({kinds})"', text)
-    ]
-    assert notes == []
+    # In its memory no object and no text puts a kind and a sleeper's place together, but where
+    # another agent has just been seen at the same place.
+    shown = shown_openly(wire.news())
+    assert set(mine.items()) - shown, "And own sleepers that nothing else gives away."
+    assert put_together(memory(person), sleeping) - shown == set()
 
 
 def test_the_reader_of_the_memory_finds_what_is_there(come: Callable[..., Person]) -> None:
     """The test above would be worth nothing if it could not see."""
     person = come().go("/about")
     person.page.evaluate(
-        "window.kept = [{ hex: 'E5', kind: 'police' }, 'recruit police E5'.repeat(1)]"
+        """window.kept = [{ hex: 'E5', kind: 'police' }, { at: 'A1', kind: 'militia' },
+        ['recruit saboteur', 'C3'].join(' '), JSON.stringify({ hex: 'A1', kind: 'informant' })]"""
     )
-    heap = memory(person)
-    assert any(f.get("hex") == "E5" and f.get("kind") == "police" for f in objects(heap))
-    assert "recruit police E5" in heap["strings"]
+    assert put_together(memory(person), {"E5", "A1", "C3", "C4"}) == {
+        ("E5", "police"),
+        ("A1", "militia"),
+        ("A1", "informant"),
+        ("C3", "saboteur"),
+    }
+
+
+def test_only_what_has_just_been_seen_may_stay_in_mind() -> None:
+    def told(number: int, **event: str) -> dict[str, Any]:
+        return {"scene": {"number": 20}, "steps": [{"number": number, "events": [event]}]}
+
+    assert shown_openly(
+        [
+            told(12, event="bounce", hex="A1", kind="police", face="up"),
+            told(13, event="bounce", hex="A2", kind="diversion", face="up"),
+            told(14, event="recruit", hex="A2", kind="?"),
+            told(2, event="kill", hex="A3", kind="militia", face="up"),
+            told(3, event="kill", hex="A4", kind="militia", face="down"),
+        ]
+    ) == {("A2", "diversion"), ("A3", "militia")}
