@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -27,6 +28,16 @@ def system_npm() -> list[str] | None:
     return [npm] if is_new else None
 
 
+def has_cache() -> bool:
+    """Whether npm can keep what it fetches where it does by itself."""
+    try:
+        cache = Path.home() / ".npm"
+        cache.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):
+        return False
+    return os.access(cache, os.W_OK | os.X_OK)
+
+
 def npm(*words: str) -> None:
     """Run npm in the client's folder; what it says is shown if it fails."""
     command, surroundings = system_npm(), dict(os.environ)
@@ -37,9 +48,17 @@ def npm(*words: str) -> None:
         home = Path(spec.origin).parent
         surroundings["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
         command = [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
-    done = subprocess.run(
-        [*command, *words], cwd=WEB, env=surroundings, capture_output=True, text=True, check=False
-    )
+    with tempfile.TemporaryDirectory(prefix="npm-") as cache:
+        if "npm_config_cache" not in surroundings and not has_cache():
+            surroundings["npm_config_cache"] = cache
+        done = subprocess.run(
+            [*command, *words],
+            cwd=WEB,
+            env=surroundings,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     if done.returncode:
         sys.exit(f"npm {' '.join(words)} failed.\n{done.stdout}\n{done.stderr}")
 

@@ -2,7 +2,10 @@
 
 import hashlib
 import os
+import stat
+import tempfile
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import FunctionType
 from typing import TypeVar, cast
@@ -39,15 +42,34 @@ def source_hash() -> str:
     return digest.hexdigest()[:16]
 
 
+def cache_folder() -> Path:
+    """Where compiled rules are kept: among the user's caches, or else in a temporary folder.
+
+    Not everybody has a home that can be written to: a service often has none, nor has a container.
+    """
+    folder = Path(platformdirs.user_cache_dir("safehouse"))
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK | os.X_OK):
+            return folder
+    folder = Path(tempfile.gettempdir()) / f"safehouse-{os.getuid()}"
+    with suppress(FileExistsError):
+        folder.mkdir(mode=0o700)
+    # What lies in a cache is run: it must not come from anybody else, who was there first.
+    found = folder.lstat()
+    is_own = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
+    if is_own and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        return folder
+    return Path(tempfile.mkdtemp(prefix="safehouse-"))
+
+
 def use_cache() -> Path:
     """Point Numba at a cache folder of this version of the sources.
 
     Numba's own cache looks at one file only: it would go on using an old `step` inside a new loop.
     """
     if not numba.config.CACHE_DIR:
-        numba.config.CACHE_DIR = str(
-            Path(platformdirs.user_cache_dir("safehouse")) / "native" / source_hash()
-        )
+        numba.config.CACHE_DIR = str(cache_folder() / "native" / source_hash())
     return Path(numba.config.CACHE_DIR)
 
 
