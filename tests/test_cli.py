@@ -498,9 +498,12 @@ def test_a_replay_says_that_somebody_gave_up_and_nothing_that_makes_no_sense(
     tmp_path: Path, game: dict[str, Any]
 ) -> None:
     cut = {**game, "decisions": game["decisions"][:2], "result": None}
+    lost = {"winner": "white", "reason": "resigned"}
+    file = written(tmp_path / "lost.json", {**cut, "ended": lost})
+    assert answered("replay", file).endswith("\nBlack resigned. White wins.\n")
     ended = {"winner": "nobody", "reason": "resigned", "winners": ["nobody"]}
     file = written(tmp_path / "resigned.json", {**cut, "ended": ended})
-    assert answered("replay", file).endswith("\nThe other side has given up.\n")
+    assert answered("replay", file).endswith("\nThe game was resigned.\n")
     assert "gegeben" in answered("replay", file, "--language", "de").splitlines()[-1]
     odd = written(tmp_path / "odd.json", {**cut, "ended": {**ended, "reason": "\x1b[2J"}})
     assert answered("replay", odd).splitlines() == answered("replay", file).splitlines()[:-2]
@@ -624,7 +627,7 @@ def test_a_game_of_undercover_is_played_to_its_end_and_replayed(
     shown = answered("play", "undercover", "--watch", *rest, "--record", str(file))
     assert "Round 2: Player 1." in shown
     how, points = shown.splitlines()[-2:]
-    assert re.match(r"Player \d wins: |Players .* share the win: ", how)
+    assert re.match(r"Player \d wins: |Player \d and .* share the win: ", how)
     assert re.match(r"Player 1: \d+ points?, Player 2: \d+ points?", points)
     record = json.loads(file.read_text())
     assert len(record["players"]) == players

@@ -30,6 +30,7 @@ from safehouse.table.entries import (
     AnyEntry,
     By,
     Decided,
+    Declined,
     DrawOffered,
     PauseAsked,
     Resigned,
@@ -355,6 +356,66 @@ def test_who_gives_up_a_duel_loses_it_on_turn_or_not(game: str, loser: str, winn
     assert table.outcome == Result(winner, "resigned")
     assert table.actor is None
     assert table.left == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("what", "kind"), [("draw", DrawOffered), ("pause", PauseAsked), ("abort", AbortAsked)]
+)
+def test_what_is_asked_can_be_declined_and_not_asked_again_at_once(what: Any, kind: Any) -> None:
+    table = played(begin(clock=Fischer(300)), 6)
+    with pytest.raises(Refused, match="Nobody else"):
+        table.after(Declined(0, "black", what))
+    asked = table.after(kind(0, "white"))
+    with pytest.raises(Refused, match="Nobody else"):
+        asked.after(Declined(0, "white", what))
+    table = asked.after(Declined(0, "black", what))
+    assert table.outcome is None
+    scene = table.scene("white")
+    assert (scene.draw_offers, scene.pause_asks, scene.abort_asks) == ([], [], [])
+    (last,) = table.story("white", table.number - 1)
+    assert (last.did, last.seat, last.what) == ("declined", "black", what)
+    with pytest.raises(Refused, match="declined"):
+        table.after(kind(0, "white"))
+    table.after(kind(0, "black"))
+    played(table, 1).after(kind(0, "white"))
+    assert read_entry(write_entry(Declined(5, "black", what))) == Declined(5, "black", what)
+
+
+def hidden_in(view: object) -> bool:
+    """Whether a view leaves something out: a kind, a side, or who holds what."""
+    text = msgspec.json.encode(view).decode()
+    return '"?"' in text or '"face_up":false' in text
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_everything_is_shown_to_everybody_however_a_game_ended_R118(
+    variant: tuple[str, dict[str, object]],
+) -> None:
+    game, options = variant
+    table = until(begin(game, **options), lambda table: hidden_in(table.scene(SPECTATOR).view))
+    table = played(table, 3)
+    for leaver in sorted(table.people):
+        table = table if table.outcome else table.after(Resigned(0, leaver))
+    assert table.outcome is not None
+    assert table.outcome.reason in ("resigned", "abandoned")
+    for seat in seats_of(table):
+        scene = table.scene(seat)
+        assert scene.view == table.state.revealed()
+        assert not hidden_in(scene.view)
+        assert "pending" not in scene.view
+        assert (scene.to_act, scene.decisions) == (None, [])
+
+
+def test_nothing_is_pending_and_no_hand_is_hidden_in_a_game_that_was_broken_off() -> None:
+    table = until(begin(), lambda table: "pending" in table.scene(SPECTATOR).view)
+    before = table.scene(SPECTATOR).view
+    ended = table.after(AbortAsked(0, "white"))
+    ended = ended if ended.outcome else ended.after(AbortAsked(0, "black"))
+    shown: Any = ended.scene(SPECTATOR).view
+    assert "pending" in before
+    assert "pending" not in shown
+    assert shown["hands"] == table.state.position()["hands"]
+    assert shown["piles"] == table.state.position()["piles"]
 
 
 @pytest.mark.parametrize("game", ["undercover", "sarahs_vision"])

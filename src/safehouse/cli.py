@@ -670,7 +670,8 @@ def _replay(arguments: argparse.Namespace) -> None:
         ended = how_it_ended(end.game, end.result, language)
     elif record.ended is not None and record.ended.reason in ENDINGS:
         # Nobody has checked what else a record says about it.
-        ended = how_it_ended(end.game, Result(None, record.ended.reason), language)
+        winner = record.ended.winner if record.ended.winner in end.seats else None
+        ended = how_it_ended(end.game, Result(winner, record.ended.reason), language)
     for before, state in pairwise(states):
         if before.actor != whose:
             whose = before.actor

@@ -502,6 +502,20 @@ async def test_who_has_begun_cannot_just_leave(app: Litestar) -> None:
     assert (await anna.get(f"/api/tables/{info.id}"))["status"] == "running"
 
 
+async def test_colours_are_drawn_or_chosen_and_not_both_R7(app: Litestar) -> None:
+    (anna,) = await come_in(app, "Anna")
+    chosen = await anna.post("/api/tables", game="sleepers", seat="black")
+    assert chosen["options"]["first_player"] == "chosen"
+    drawn = {"game": "sleepers", "options": {"first_player": "random"}}
+    answer = await anna.refused("POST", "/api/tables", seat="black", **drawn)
+    assert answer == "contradictory_options"
+    house, places = app.state.hall.house, []
+    house._any_of = lambda n: places.append(n) or n - 1
+    table = await anna.post("/api/tables", **drawn)
+    assert [seat["seat"] for seat in table["seats"] if "person" in seat] == ["black"]
+    assert places == [2]
+
+
 async def test_a_seat_can_be_chosen_and_is_taken_once(app: Litestar) -> None:
     anna, ben = await come_in(app, "Anna", "Ben")
     table = await anna.post("/api/tables", game="sleepers", seat="black")
@@ -690,6 +704,53 @@ async def test_nobody_else_takes_a_seat_of_a_rematch(app: Litestar) -> None:
     await cleo.refused("POST", f"/api/tables/{again}/join")
 
 
+async def test_a_rematch_is_offered_and_can_be_declined_or_called_off(app: Litestar) -> None:
+    anna, ben, cleo = await come_in(app, "Anna", "Ben", "Cleo")
+    info, seats = await set_up([anna, ben])
+    way = f"/api/tables/{info.id}"
+    await resign(seats, anna, info.id)
+    assert await ben.refused("DELETE", f"{way}/rematch") == "nothing_asked"
+    asked = await anna.post(f"{way}/rematch")
+    offer = (await ben.get(way))["rematch_offer"]
+    assert offer == {"table": asked["id"], "status": "open", "accepted": [seat_of(seats, anna)]}
+    # Everybody sees for whom the free seat is kept.
+    assert [seat.get("reserved") for seat in asked["seats"] if "name" not in seat] == [ben.person]
+    assert await cleo.refused("DELETE", f"{way}/rematch") == "not_yours"
+    declined = (await ben.http.delete(f"{way}/rematch")).json()
+    assert declined["rematch_offer"]["status"] == "closed"
+    assert (await anna.get(f"/api/tables/{asked['id']}"))["status"] == "closed"
+    again = await ben.post(f"{way}/rematch")
+    assert again["id"] != asked["id"]
+    assert (await ben.http.delete(f"{way}/rematch")).status_code == 200
+    await ben.post(f"{way}/rematch")
+    accepted = await anna.post(f"{way}/rematch")
+    offer = (await anna.get(way))["rematch_offer"]
+    assert offer["status"] == accepted["status"] == "running"
+    assert sorted(offer["accepted"]) == ["black", "white"]
+
+
+@pytest.mark.parametrize("asks_first", ["loser", "winner"])
+@pytest.mark.parametrize("keeps", [True, False])
+async def test_the_loser_chooses_the_colour_of_a_rematch_R7(
+    asks_first: str, keeps: bool, app: Litestar
+) -> None:
+    anna, ben = await come_in(app, "Anna", "Ben")
+    info, seats = await set_up([anna, ben])
+    await resign(seats, anna, info.id)
+    again = f"/api/tables/{info.id}/rematch"
+    mine, other = seat_of(seats, anna), seat_of(seats, ben)
+    wanted = mine if keeps else other
+    assert await ben.refused("POST", f"{again}?seat={mine}") == "not_yours"
+    assert await anna.refused("POST", f"{again}?seat=purple") == "unknown_seat"
+    for person in [anna, ben] if asks_first == "loser" else [ben, anna]:
+        last = await person.post(f"{again}?seat={wanted}" if person is anna else again)
+    assert last["status"] == "running"
+    assert {seat["seat"]: seat["person"] for seat in last["seats"]} == {
+        wanted: anna.person,
+        other if keeps else mine: ben.person,
+    }
+
+
 async def test_finished_games_are_listed_for_all_unless_they_are_private(app: Litestar) -> None:
     anna, ben, cleo = await come_in(app, "Anna", "Ben", "Cleo")
     tables = []
@@ -755,6 +816,10 @@ async def test_a_replay_of_a_resigned_game_ends_where_it_was_resigned(app: Lites
     replay = await ben.get(f"/api/tables/{info.id}/replay")
     assert [step["did"] for step in replay["steps"]] == ["decided"] * 5 + ["resigned"]
     assert replay["table"]["outcome"]["reason"] == "resigned"
+    seen = await ben.get(f"/api/tables/{info.id}/replay", seat="white")
+    assert seen["views"][-1] == replay["views"][-1]
+    assert isinstance(seen["views"][-2]["hands"]["black"], int)
+    assert isinstance(seen["views"][-1]["hands"]["black"], list)
 
 
 # --- Ratings --------------------------------------------------------------------------------------

@@ -59,19 +59,51 @@ def test_signals_are_heard_at_once(come: Callable[..., Person]) -> None:
 
 
 def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(come: Callable[..., Person]) -> None:
-    anna, ben = come(), come()
+    anna, ben, carla = come(), come(), come()
     sit_down_together(anna, ben)
     first = anna.table
+    carla.settle(pace=0).go(f"/table/{first}")
+    carla.page.wait_for_selector("[data-number] .board [role=grid]")
     anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Give up").click()
     anna.page.get_by_role("button", name="Really give up").click()
     anna.sees("You have lost")
+    anna.sees(re.compile("^You resigned\\. .+ wins\\.$"))
     ben.sees("You have won!")
+    ben.sees(re.compile("^.+ resigned\\. You win\\.$"))
+    carla.sees(re.compile("^.+ resigned\\. .+ wins\\.$"))
+    # Everything is shown (R118): both hands lie open, to those who look on too.
+    for person in (anna, ben, carla):
+        assert person.page.locator(".board [role=toolbar]").count() == 2
+    # Ben asks and stays; Anna declines, then Ben asks again and she accepts.
     ben.page.get_by_role("button", name="Rematch").click()
-    anna.page.get_by_role("button", name="ematch").click()
-    anna.wait(lambda: anna.table != first)
+    ben.sees(re.compile("^Waiting for .+ to accept"))
+    carla.page.wait_for_timeout(0)
+    assert carla.page.get_by_role("link", name="rematch").count() == 0
+    anna.page.get_by_role("button", name="Decline").click()
+    ben.sees("The rematch was declined.")
+    ben.page.get_by_role("button", name="Rematch").click()
+    anna.sees(re.compile("would like a rematch"))
+    anna.page.get_by_role("button", name="Accept").click()
     for person in (anna, ben):
+        person.page.wait_for_url(re.compile(f"/table/(?!{first})"))
         person.page.wait_for_selector("[data-number='0'] .board [role=grid]")
+    assert anna.table == ben.table != first
+    carla.page.get_by_role("link", name="Watch the rematch").click()
+    carla.page.wait_for_selector("[data-number='0'] .board [role=grid]")
+    # An offer can be declined, and who made it is told.
+    anna.page.get_by_role("button", name="More", exact=True).click()
+    anna.page.get_by_role("button", name="Offer a draw").click()
+    ben.page.get_by_role("button", name="Decline").click()
+    anna.sees(re.compile("declines the draw"))
+    # To abort is asked twice; before both have moved it needs nobody's consent.
+    ben.page.get_by_role("button", name="More", exact=True).click()
+    ben.page.get_by_role("button", name="Abort game").click()
+    assert not ben.is_over()
+    ben.page.get_by_role("button", name="Yes, abort").click()
+    for person in (anna, ben, carla):
+        person.sees("Game aborted")
+    anna.sees(re.compile("^.+ aborted the game\\. It has no result\\.$"))
 
 
 def test_a_device_is_passed_from_hand_to_hand(come: Callable[..., Person]) -> None:

@@ -1,6 +1,6 @@
 // The messages between a browser and the house. Generated; do not edit.
 
-export type ToHouse = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | Preview | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping;
+export type ToHouse = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | Decline | Preview | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping;
 
 export type FromHouse = Welcome | TableInfo | News | Done | Foreseen | Refusal | Signalled | Lobby | Pong;
 
@@ -9,6 +9,8 @@ export type Signal = "good_luck" | "goodbye" | "hello" | "hurry" | "oops" | "sor
 export type Clock = NoClock | Fischer | ByoYomi | Days;
 
 export type By = "fallback" | "player";
+
+export type Ask = "abort" | "draw" | "pause";
 
 /** How a game ended: the winner's seat, or None where there is no single one, and why. */
 export interface Result {
@@ -191,6 +193,15 @@ export interface AskAbort {
   seat: string;
 }
 
+/** Say no to what others have asked for. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  table: string;
+  seat: string;
+  what: Ask;
+}
+
 /** What would this decision do, as far as the seat can see it coming? */
 export interface Preview {
   type: "preview";
@@ -264,6 +275,7 @@ export interface TableInfo {
   ended?: number | null;
   outcome?: Result | null;
   rematch?: string | null;
+  rematch_offer?: RematchOffer | null;
 }
 
 /** What happened at a table since the last message about it, and how it stands now. */
@@ -384,6 +396,7 @@ export interface StepView {
   events?: Record<string, unknown>[];
   by?: By;
   fault?: string;
+  what?: Ask | null;
 }
 
 /** A lesson: the seat that the learner has, how many decisions it may take, and where it begins. */
@@ -414,6 +427,14 @@ export interface SeatInfo {
   name?: string | null;
   player?: string | null;
   person?: string | null;
+  reserved?: string | null;
+}
+
+/** A rematch that was asked for after a game. */
+export interface RematchOffer {
+  table: string;
+  status: "closed" | "finished" | "open" | "running";
+  accepted: string[];
 }
 
 /** A table as a seat sees it now. */

@@ -142,6 +142,10 @@ class Game(Generic[Opts]):
     view: Callable[[Records, Opts, str], View]
     """What the rules let a seat look at now."""
 
+    revealed: Callable[[Records, Opts], View]
+    """What everybody may look at when the game is over, also where it was broken off: the whole
+    position, with nothing that is still to be decided."""
+
     knowledge: Callable[[Records, Opts, str], Known]
     """What a seat knows, of a record that was concealed for it."""
 

@@ -160,6 +160,10 @@ class State:
         """What the rules let a seat look at now."""
         return self.game.view(self._records, self.options, self._seat(seat))
 
+    def revealed(self) -> View:
+        """What everybody may look at when the game is over, for whatever reason."""
+        return self.game.revealed(self._records, self.options)
+
     def known_to(self, seat: str) -> Knowledge:
         """What a seat knows with a perfect memory."""
         concealed = self._records.copy()

@@ -347,10 +347,22 @@ async def leave(request: AnyRequest, table: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)
-async def rematch(request: AnyRequest, table: TableId) -> TableInfo:
-    """Play again, with the seats passed on."""
+async def rematch(
+    request: AnyRequest,
+    table: TableId,
+    seat: Annotated[str | None, Parameter(max_length=20)] = None,
+) -> TableInfo:
+    """Ask for a rematch, or accept one: the seats are passed on, unless the loser chooses."""
     house = hall_of(request).house
-    return await house.info(await house.rematch(table, await visitor(request)))
+    return await house.info(await house.rematch(table, await visitor(request), seat))
+
+
+@delete("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)
+async def decline_rematch(request: AnyRequest, table: TableId) -> TableInfo:
+    """Decline a rematch, or call off one's own."""
+    house = hall_of(request).house
+    await house.decline_rematch(table, await visitor(request))
+    return await house.info(table)
 
 
 @get("/api/me/tables", tags=["tables"])
@@ -527,6 +539,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     join,
     leave,
     rematch,
+    decline_rematch,
     my_tables,
     finished,
     scene,

@@ -22,7 +22,7 @@ from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR, Result
 from safehouse.players.hosting import STAND_IN
-from safehouse.server.messages import Lobby, SeatInfo, Signal, TableInfo
+from safehouse.server.messages import Lobby, RematchOffer, SeatInfo, Signal, TableInfo
 from safehouse.server.news import Messenger, Told
 from safehouse.server.storage import Row, Storage
 from safehouse.server.workers import Workers
@@ -213,6 +213,10 @@ class House:
     ) -> str:
         """Set up a table and sit down at it; it begins at once if nobody is missing."""
         rules = game_named(game)
+        if seat is not None and "first_player" in rules.options.__struct_fields__:
+            options = {"first_player": "chosen", **options}
+            if options["first_player"] == "random":
+                raise Refused("contradictory_options", "Colours are drawn or chosen, not both.")
         chosen = rules.read_options(options)
         read_setting(msgspec.to_builtins(clock))
         seats = rules.seats_in(chosen)
@@ -342,17 +346,26 @@ class House:
                 return str(row["id"])
         return None
 
-    async def rematch(self, table: str, person: Row) -> str:
-        """The table on which the same people play again, with the seats passed on."""
+    async def rematch(self, table: str, person: Row, seat: str | None = None) -> str:
+        """The table on which the same people play again, with the seats passed on.
+
+        Who has lost a game for two may choose a seat (R7), asking for the rematch or accepting it.
+        """
         live = await self.live(table)
         if live.table.outcome is None:
             raise Refused("still_running", "A rematch is played when the game is over.")
-        if not live.table.seats_of(person["id"]):
+        mine = live.table.seats_of(person["id"])
+        if not mine:
             raise Refused("not_yours", "Only those who played can ask for a rematch.")
+        if seat is not None:
+            if live.table.loser not in mine:
+                raise Refused("not_yours", "Who has lost the last game chooses the seats.")
+            if seat not in live.table.state.seats:
+                raise Refused("unknown_seat", "There is no such seat at this table.")
         row = await self._row(table)
         old = row["rematch"]
         if old is None or (await self.info(old)).status == "closed":
-            new = await self._set_up_rematch(row, live.table, person)
+            new = await self._set_up_rematch(row, live.table, person, seat)
             if await self.storage.set_rematch(table, new, instead_of=old):
                 await self._begin(new)
                 self._table_is_new(table)
@@ -360,13 +373,34 @@ class House:
             await self.storage.close_table(new)
             old = (await self._row(table))["rematch"]
         info = await self.info(str(old))
-        if info.status == "open" and person["id"] not in [seat.person for seat in info.seats]:
+        if info.status == "open" and person["id"] not in [one.person for one in info.seats]:
+            kept = [one.seat for one in info.seats if one.reserved == person["id"]]
+            if seat is not None and seat not in kept:
+                await self.storage.swap_seats(str(old))
             await self.join(str(old), person)
+            self._table_is_new(table)
         return str(old)
 
-    async def _set_up_rematch(self, row: Row, table: Table, person: Row) -> str:
-        """The same table once more; every seat is passed on, and kept for who played before."""
+    async def decline_rematch(self, table: str, person: Row) -> None:
+        """Decline the rematch that somebody has asked for, or call off one's own."""
+        if not (await self.live(table)).table.seats_of(person["id"]):
+            raise Refused("not_yours", "Only those who played can decline a rematch.")
+        new = (await self._row(table))["rematch"]
+        if new is None or not await self.storage.close_table(new):
+            raise Refused("nothing_asked", "There is no rematch to decline.")
+        self._table_is_new(new)
+        self._table_is_new(table)
+
+    async def _set_up_rematch(
+        self, row: Row, table: Table, person: Row, seat: str | None = None
+    ) -> str:
+        """The same table once more; every seat is passed on, and kept for who played before.
+
+        Who has lost a game for two and keeps the seat makes the other one keep theirs.
+        """
         sitters = list(table.setup.seats.values())
+        if seat is None or seat != table.loser:
+            sitters = [*sitters[1:], sitters[0]]
         new = self.new_id()
         seats = [
             {
@@ -378,9 +412,7 @@ class House:
                 "player": sitter.player,
                 "reserved": sitter.person,
             }
-            for place, (seat, sitter) in enumerate(
-                zip(table.state.seats, [*sitters[1:], sitters[0]], strict=True)
-            )
+            for place, (seat, sitter) in enumerate(zip(table.state.seats, sitters, strict=True))
         ]
         kept = {name: row[name] for name in ("game", "rules", "options", "clock", "rated")}
         fresh = {"id": new, "private": True, "secret": self._new_secret().hex(), "status": "open"}
@@ -411,7 +443,15 @@ class House:
 
     async def info(self, table: str) -> TableInfo:
         """A table as everybody may know it."""
-        return (await self.infos([await self._row(table)]))[0]
+        row = await self._row(table)
+        (info,) = await self.infos([row])
+        if row["rematch"] is None:
+            return info
+        (new,) = await self.infos([await self._row(row["rematch"])])
+        playing = {seat.person for seat in new.seats if seat.person}
+        accepted = [seat.seat for seat in info.seats if seat.person in playing]
+        offer = RematchOffer(new.id, new.status, accepted)
+        return msgspec.structs.replace(info, rematch_offer=offer)
 
     async def infos(self, rows: Sequence[Row]) -> list[TableInfo]:
         """Some tables as everybody may know them."""
@@ -423,7 +463,13 @@ class House:
                 options=row["options"],
                 clock=msgspec.convert(row["clock"], Setting),
                 seats=[
-                    SeatInfo(sitter["seat"], sitter["name"], sitter["player"], sitter["person"])
+                    SeatInfo(
+                        sitter["seat"],
+                        sitter["name"],
+                        sitter["player"],
+                        sitter["person"],
+                        sitter["reserved"] if sitter["name"] is None else None,
+                    )
                     for sitter in sitters[row["id"]]
                 ],
                 status=row["status"],

@@ -12,6 +12,7 @@ from safehouse.games.game import Json, Result
 from safehouse.lab.hint import Advice
 from safehouse.lessons import MOST_DECISIONS, Attempt
 from safehouse.table.clock import NoClock, Setting
+from safehouse.table.entries import Ask
 from safehouse.table.table import Scene, StepView
 
 PROTOCOL = 1
@@ -94,6 +95,12 @@ class AskAbort(AtTable, frozen=True, tag="ask_abort"):
     """Ask that the game shall not count, or agree to it."""
 
 
+class Decline(AtTable, frozen=True, tag="decline"):
+    """Say no to what others have asked for."""
+
+    what: Ask
+
+
 class Preview(In, frozen=True, tag="preview"):
     """What would this decision do, as far as the seat can see it coming?"""
 
@@ -122,7 +129,7 @@ class Ping(In, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ByTable = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort
+ByTable = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | Decline
 ToHouse = ByTable | Preview | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping
 
 
@@ -145,6 +152,19 @@ class SeatInfo(Out, frozen=True):
     name: str | None = None
     player: str | None = None
     person: str | None = None
+    reserved: str | None = None
+    """The person for whom a seat is kept while it is free."""
+
+
+class RematchOffer(Out, frozen=True):
+    """A rematch that was asked for after a game."""
+
+    table: str
+    status: Literal["open", "running", "finished", "closed"]
+    """Open until all have accepted; closed if it was declined or called off."""
+
+    accepted: list[str]
+    """Seats of the game before whose people will play again."""
 
 
 class TableInfo(Out, frozen=True, tag="table"):
@@ -167,6 +187,7 @@ class TableInfo(Out, frozen=True, tag="table"):
     ended: int | None = None
     outcome: Result | None = None
     rematch: str | None = None
+    rematch_offer: RematchOffer | None = None
 
 
 class News(Out, frozen=True, tag="news"):

@@ -7,7 +7,7 @@ from safehouse.games.game import Result
 from safehouse.server import messages
 from safehouse.server.typescript import typescript
 from safehouse.table.clock import Setting
-from safehouse.table.entries import By
+from safehouse.table.entries import Ask, By
 
 TYPES: list[object] = [
     ("ToHouse", messages.ToHouse),
@@ -15,6 +15,7 @@ TYPES: list[object] = [
     ("Signal", messages.Signal),
     ("Clock", Setting),
     ("By", By),
+    ("Ask", Ask),
     Result,
     messages.Enter,
     messages.Entered,

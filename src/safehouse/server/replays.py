@@ -7,7 +7,7 @@ from itertools import pairwise
 from safehouse.engine import dealing
 from safehouse.engine.record import GameRecord, read_record
 from safehouse.games.errors import Refused, printable
-from safehouse.games.game import SPECTATOR, Result, check_seat
+from safehouse.games.game import SPECTATOR, Json, Result, check_seat
 from safehouse.games.state import State
 from safehouse.server.messages import Replay, SeatInfo, TableInfo
 from safehouse.table.clock import NoClock
@@ -26,12 +26,15 @@ def replay_of(
 ) -> Replay:
     """A game as a seat saw it; a spectator is shown everything, for it is over."""
     first, *rest = states
+    views: list[Json] = [state.view(seat) for state in rest]
+    if rest and (rest[-1].result is not None or steps[-1].did != "decided"):
+        views[-1] = rest[-1].revealed()  # it is over, or was broken off, and all was shown
     return Replay(
         table,
         seat,
         first.view(seat),
         steps,
-        [state.view(seat) for state in rest],
+        views,
         [] if seat != SPECTATOR else [state.position() for state in (first, *rest)],
     )
 

@@ -25,6 +25,7 @@ from safehouse.server.messages import (
     AskPause,
     ByTable,
     Decide,
+    Decline,
     Done,
     Foreseen,
     FromHouse,
@@ -51,6 +52,7 @@ from safehouse.table.entries import (
     AbortAsked,
     AnyEntry,
     Decided,
+    Declined,
     DrawOffered,
     PauseAsked,
     Resigned,
@@ -108,6 +110,8 @@ def entry_of(message: ByTable, person: str) -> Callable[[Table, int], AnyEntry]:
                 return Resumed(now, message.seat)
             case AskAbort():
                 return AbortAsked(now, message.seat)
+            case Decline():
+                return Declined(now, message.seat, message.what)
 
     return make
 

@@ -267,6 +267,20 @@ class Storage:
                 .values(person=None, name=None)
             )
 
+    async def swap_seats(self, table: str) -> None:
+        """Let the two who sit at a table that has not begun, or are kept seats, change places."""
+        async with self._writing() as connection:
+            await connection.execute(_lock(table))
+            query = sa.select(sitters).where(sitters.c.table_id == table, _is_open(table))
+            rows = (await connection.execute(query.order_by(sitters.c.place))).mappings().all()
+            for row, other in zip(rows, reversed(rows), strict=True):
+                who = {name: other[name] for name in ("name", "person", "player", "reserved")}
+                await connection.execute(
+                    sitters.update()
+                    .where(sitters.c.table_id == table, sitters.c.seat == row["seat"])
+                    .values(who)
+                )
+
     async def begin(self, table: str, now: int) -> bool:
         """Begin an open table whose seats are all taken; True for who begins it."""
         free = sa.exists().where(

@@ -5,6 +5,8 @@ from typing import Literal
 import msgspec
 
 By = Literal["player", "fallback"]
+Ask = Literal["draw", "pause", "abort"]
+"""What one can ask the others for."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -32,7 +34,7 @@ class TimedOut(Entry, frozen=True, tag="timed_out"):
 
 
 class DrawOffered(Entry, frozen=True, tag="draw_offered"):
-    """A seat would take a draw; it stands until the other seat plays on."""
+    """A seat would take a draw; it stands until the other seat plays on or declines."""
 
 
 class PauseAsked(Entry, frozen=True, tag="pause_asked"):
@@ -49,7 +51,15 @@ class AbortAsked(Entry, frozen=True, tag="abort_asked"):
     """A seat would like the game not to count; it stands until another person plays on."""
 
 
-AnyEntry = Decided | Resigned | TimedOut | DrawOffered | PauseAsked | Resumed | AbortAsked
+class Declined(Entry, frozen=True, tag="declined"):
+    """A seat says no to what others have asked for."""
+
+    what: Ask
+
+
+AnyEntry = (
+    Decided | Resigned | TimedOut | DrawOffered | PauseAsked | Resumed | AbortAsked | Declined
+)
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 

@@ -20,8 +20,10 @@ from safehouse.table.clock import DAY, Clock, Days, NoClock, Setting, new_clock
 from safehouse.table.entries import (
     AbortAsked,
     AnyEntry,
+    Ask,
     By,
     Decided,
+    Declined,
     DrawOffered,
     PauseAsked,
     Resigned,
@@ -71,6 +73,8 @@ class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[Json] = []
     by: By = "player"
     fault: str = ""
+    what: Ask | None = None
+    """What was declined."""
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -130,6 +134,9 @@ class Table:
     draw_offers: frozenset[str] = frozenset()
     pause_asks: frozenset[str] = frozenset()
     abort_asks: frozenset[str] = frozenset()
+    declined: frozenset[tuple[Ask, str]] = frozenset()
+    """What was declined since the last decision, and who had asked: nobody asks twice in a row."""
+
     left: frozenset[str] = frozenset()
     moved: frozenset[str] = field(default=frozenset(), repr=False)
     """Seats that have decided something."""
@@ -180,6 +187,14 @@ class Table:
     def is_duel(self) -> bool:
         """Whether somebody who gives up makes the other seat win."""
         return len(self.state.seats) == 2 and not self.state.game.cooperative
+
+    @property
+    def loser(self) -> str | None:
+        """Who has lost a game for two."""
+        if not self.is_duel or self.outcome is None or self.outcome.winner is None:
+            return None
+        (loser,) = set(self.state.seats) - {self.outcome.winner}
+        return loser
 
     def seats_of(self, person: str) -> list[str]:
         """The seats that a person may decide for and look from."""
@@ -234,7 +249,7 @@ class Table:
             case DrawOffered():
                 return self._draw_offered(entry)
             case PauseAsked():
-                asks = self._asked(entry, self.pause_asks)
+                asks = self._asked(entry, "pause")
                 return replace(self, pause_asks=asks)._wrote(entry)._agreed(entry.at)
             case Resumed():
                 if not self.paused:
@@ -247,6 +262,8 @@ class Table:
                 return replace(self, pause_asks=frozenset(), clock=clock)._wrote(entry)
             case AbortAsked():
                 return self._abort_asked(entry)
+            case Declined():
+                return self._declined(entry)
 
     def _decided(self, entry: Decided) -> "Table":
         if self.paused:
@@ -267,6 +284,7 @@ class Table:
             state=state,
             decided=number,
             moved=self.moved | {entry.seat},
+            declined=frozenset(),
             steps=(*self.steps, Step(entry, state.last_events)),
         )
         if entry.seat in self.people and entry.by == "player":
@@ -288,7 +306,7 @@ class Table:
     def _draw_offered(self, entry: DrawOffered) -> "Table":
         if not self.state.game.has_draws or not self.is_duel:
             raise Refused("no_draws", "This game knows no draw by agreement.")
-        offers = self._asked(entry, self.draw_offers)
+        offers = self._asked(entry, "draw")
         if len(self.people) < 2:
             raise Refused("no_draws", "A computer player agrees to no draw.")
         if len(offers) == 2:
@@ -296,9 +314,9 @@ class Table:
         return replace(self, draw_offers=offers)._wrote(entry)
 
     def _abort_asked(self, entry: AbortAsked) -> "Table":
-        asks = self._asked(entry, self.abort_asks)
+        asks = self._asked(entry, "abort")
         if not self.moved >= set(self.state.seats):
-            return self._ended(entry, Result(None, "aborted"))
+            return replace(self, abort_asks=asks)._ended(entry, Result(None, "aborted"))
         if self.setup.rated and len(self.people) == 1:
             raise Refused("too_late", "A rated game that has begun cannot be aborted alone.")
         return replace(self, abort_asks=asks)._wrote(entry)._agreed(entry.at)
@@ -321,11 +339,35 @@ class Table:
             abort_asks=self.abort_asks & seats,
         )
 
-    def _asked(self, entry: AnyEntry, asks: frozenset[str]) -> frozenset[str]:
+    def _asks_for(self, what: Ask) -> frozenset[str]:
+        """Who has asked for something."""
+        asks = {"draw": self.draw_offers, "pause": self.pause_asks, "abort": self.abort_asks}
+        return asks[what]
+
+    def _asked(self, entry: AnyEntry, what: Ask) -> frozenset[str]:
         self._must_be_a_person(entry.seat)
+        asks = self._asks_for(what)
         if entry.seat in asks:
             raise Refused("asked_already", "This has been asked already.")
+        if (what, entry.seat) in self.declined and not asks:
+            raise Refused("declined", "This was declined; ask again after the next decision.")
         return asks | {entry.seat}
+
+    def _declined(self, entry: Declined) -> "Table":
+        self._must_be_a_person(entry.seat)
+        asks = self._asks_for(entry.what)
+        if self.paused or not asks - {entry.seat}:
+            raise Refused("nothing_asked", "Nobody else has asked for this.")
+        declined = self.declined | {(entry.what, seat) for seat in asks}
+        table = replace(self, declined=declined)
+        match entry.what:
+            case "draw":
+                table = replace(table, draw_offers=frozenset())
+            case "pause":
+                table = replace(table, pause_asks=frozenset())
+            case "abort":
+                table = replace(table, abort_asks=frozenset())
+        return table._wrote(entry)
 
     def _must_be_a_person(self, seat: str) -> None:
         if seat not in self.people:
@@ -362,7 +404,7 @@ class Table:
         clock = self.clock
         return Scene(
             number=self.number,
-            view=self.state.view(seat),
+            view=self.state.view(seat) if self.outcome is None else self.state.revealed(),
             to_act=self.actor,
             decisions=self.state.decisions() if self.may_decide(seat) and not self.paused else [],
             clock=None
@@ -397,6 +439,7 @@ class Table:
                 events=[self._recalled(event.view(seat), number) for event in step.events],
                 by=entry.by if isinstance(entry, Decided | Resumed) else "player",
                 fault=entry.fault if isinstance(entry, Decided) else "",
+                what=entry.what if isinstance(entry, Declined) else None,
             )
 
     def _recalled(self, event: Json, number: int) -> Json:

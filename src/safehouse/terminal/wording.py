@@ -68,10 +68,17 @@ def ask(game: Game[Any], view: Json, decisions: Sequence[str], language: Languag
 def end(game: Game[Any], result: Result, language: Language) -> str:
     """How a game ended, and the points where there are any."""
     words = words_for(game.name, language)
-    numbers = [str(game.seats.index(seat) + 1) for seat in result.winners]
-    args: Args = {"winner": result.winner or "none", "seats": in_a_row(numbers, language)}
-    teller = game.name if result.reason in game.ends else "house"
-    said = words(f"{teller}-end-{result.reason}", **args)
+    if result.reason in game.ends:
+        sharing = [words(f"{game.name}-seat", seat=seat) for seat in result.winners]
+        args: Args = {"winner": result.winner or "none", "seats": in_a_row(sharing, language)}
+        said = words(f"{game.name}-end-{result.reason}", **args)
+    else:  # it was broken off, in a game for two if somebody has won by that
+        sure = result.winner in game.seats[:2]
+        loser = game.seats[1 if result.winner == game.seats[0] else 0]
+        names = {"winner": result.winner or "none", "loser": loser}
+        who = {role: words(f"{game.name}-seat", seat=seat) for role, seat in names.items()}
+        you = "watch" if sure else "unsure"
+        said = words(f"house-end-{result.reason}", you=you, by="all", **who)
     points = [
         words("terminal-score", who=words(f"{game.name}-seat", seat=seat), points=n)
         for seat, n in result.scores.items()

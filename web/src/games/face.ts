@@ -63,8 +63,8 @@ export interface Face {
   describe: (decision: string, view: View) => Line;
   /** An event in words, for the log and for announcements; null is not worth a line. */
   tell: (event: GameEvent) => Line | null;
-  /** How the game ended and why. */
-  end: (outcome: Result, view: View) => Line;
+  /** How the game ended and why, with the names of those who played, by seat. */
+  end: (outcome: Result, view: View, names: Record<string, string>) => Line;
   /** The colour in which a seat's name is marked, as a CSS colour, and a letter or sign for it. */
   seatMark: (seat: string, view: View | null) => { colour: string; sign: string };
   sound: (event: GameEvent) => Sound | null;

@@ -83,7 +83,9 @@ export const house = {
   join: (id: string, seat?: string) =>
     ask<TableInfo>("POST", `/api/tables/${id}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/leave`),
-  rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
+  rematch: (id: string, seat?: string) =>
+    ask<TableInfo>("POST", `/api/tables/${id}/rematch${seat === undefined ? "" : query({ seat })}`),
+  declineRematch: (id: string) => ask<TableInfo>("DELETE", `/api/tables/${id}/rematch`),
   mine: (status: "open" | "running" | "finished") =>
     ask<Tables>("GET", `/api/me/tables${query({ status })}`),
   finished: () => ask<Tables>("GET", "/api/finished"),

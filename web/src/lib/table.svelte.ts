@@ -1,7 +1,7 @@
 // A table as it is shown here: what has come from the house, what is shown of it yet, and what
 // somebody is about to decide.
 import type { GameEvent, View } from "../games/face";
-import type { FromHouse, News, Scene, Signal, StepView, TableInfo } from "../protocol";
+import type { Ask, FromHouse, News, Scene, Signal, StepView, TableInfo } from "../protocol";
 import { Refused } from "./house";
 import type { Line } from "./line.svelte";
 
@@ -103,6 +103,10 @@ export class TableState {
     this.#ask({ type, table: this.id, seat });
   }
 
+  decline(what: Ask): void {
+    this.#ask({ type: "decline", table: this.id, seat: this.seat, what });
+  }
+
   say(signal: Signal): void {
     this.line.tell({ type: "say", table: this.id, signal });
   }
@@ -110,6 +114,7 @@ export class TableState {
   #ask(
     message:
       | { type: ForSeat; table: string; seat: string }
+      | { type: "decline"; table: string; seat: string; what: Ask }
       | { type: "decide"; table: string; seat: string; number: number; decision: string },
   ): void {
     this.problem = null;

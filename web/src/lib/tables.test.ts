@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo, TableInfo } from "../protocol";
-import { mayHaveHelp, rulesOf, seatsOf } from "./tables";
+import { mayHaveHelp, maySitDown, rematchOf, rulesOf, seatsOf } from "./tables";
 
 const GAME = {
   options: {
@@ -41,4 +41,31 @@ test("one's seats are those with one's name on them", () => {
   const both = table(false, { seat: "white", person: "p1" }, { seat: "black", person: "p1" });
   expect(seatsOf(both, "p1")).toEqual(["white", "black"]);
   expect(seatsOf(both, undefined)).toEqual([]);
+});
+
+test("a rematch waits for those who have not accepted, and is offered to them", () => {
+  const seats = [
+    { seat: "white", person: "anna" },
+    { seat: "black", person: "ben" },
+  ];
+  const offer = { table: "t2", status: "open", accepted: ["white"] };
+  const info = { seats, rematch_offer: offer } as unknown as TableInfo;
+  expect(rematchOf(info, ["white"])).toMatchObject({ state: "waiting", missing: ["black"] });
+  expect(rematchOf(info, ["black"])).toMatchObject({ state: "offered", accepted: ["white"] });
+  const then = (status: string) =>
+    rematchOf({ seats, rematch_offer: { ...offer, status } } as unknown as TableInfo, ["black"]);
+  expect(then("running").state).toBe("begun");
+  expect(then("closed").state).toBe("none");
+  expect(rematchOf({ seats } as unknown as TableInfo, ["white"]).state).toBe("none");
+});
+
+test("a seat that is kept for somebody is free for nobody else", () => {
+  const seats = [
+    { seat: "white", name: "Anna", person: "anna" },
+    { seat: "black", reserved: "ben" },
+  ];
+  const info = { seats } as unknown as TableInfo;
+  expect(maySitDown(info, "ben")).toBe(true);
+  expect(maySitDown(info, "cleo")).toBe(false);
+  expect(maySitDown({ seats: [{ seat: "black" }] } as unknown as TableInfo, "cleo")).toBe(true);
 });

@@ -48,6 +48,37 @@ export function seatsOf(info: TableInfo, person: string | undefined): string[] {
   return info.seats.filter((seat) => person && seat.person === person).map((seat) => seat.seat);
 }
 
+/** The names of those who play, by seat. */
+export type Names = Record<string, string>;
+
+/** How a rematch stands, for those who sit on some seats of the game before. */
+export interface Rematch {
+  /** None was asked for, or it was declined; one waits for others; others wait; it has begun. */
+  state: "none" | "waiting" | "offered" | "begun";
+  table: string | null;
+  accepted: string[];
+  missing: string[];
+}
+
+export function rematchOf(info: TableInfo, mySeats: string[]): Rematch {
+  const offer = info.rematch_offer;
+  const table = offer?.table ?? null;
+  const people = info.seats.filter((seat) => !seat.player).map((seat) => seat.seat);
+  const accepted = offer?.accepted ?? [];
+  const missing = people.filter((seat) => !accepted.includes(seat));
+  if (!offer || offer.status === "closed") return { state: "none", table, accepted, missing };
+  const isMine = mySeats.some((seat) => accepted.includes(seat));
+  const state = offer.status !== "open" ? "begun" : isMine ? "waiting" : "offered";
+  return { state, table, accepted, missing };
+}
+
+/** Whether somebody may sit down at an open table: some seats are kept for others. */
+export function maySitDown(info: TableInfo, person: string | undefined): boolean {
+  return info.seats.some(
+    (seat) => !seat.name && !seat.player && (!seat.reserved || seat.reserved === person),
+  );
+}
+
 /** Help is for those who play alone against computers, where nothing counts. */
 export function mayHaveHelp(info: TableInfo): boolean {
   return !info.rated && info.seats.filter((seat) => !seat.player).length === 1;

@@ -73,6 +73,7 @@ GAME = Game(
     summary=drawing.SUMMARY,
     opening=drawing.opening,
     view=view_of,
+    revealed=view.revealed,
     knowledge=view.knowledge,
     events=events.events,
     result=view.result,

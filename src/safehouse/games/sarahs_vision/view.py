@@ -23,6 +23,7 @@ from safehouse.games.sarahs_vision.options import Options
 from safehouse.games.sarahs_vision.paying import available, supply
 from safehouse.games.sarahs_vision.record import (
     CURRENT,
+    DEFEAT,
     ENDS,
     LAID_BACK,
     NOTHING,
@@ -299,6 +300,15 @@ def seen(records: Records, options: Options) -> Json:
 def view(records: Records, options: Options, seat: str) -> View:
     """What the rules let a seat look at now; after the end nothing is hidden any more."""
     return View(seen(records, options))
+
+
+def revealed(records: Records, options: Options) -> View:
+    """The table of a game that is over, also where it was broken off: all events face up."""
+    shown = records.copy()
+    if shown[0].end == RUNNING:
+        shown[0].end = DEFEAT
+    shown[0].face_up = (1 << ROW) - 1
+    return View(seen(shown, options))
 
 
 def knowledge(concealed: Records, options: Options, seat: str) -> Known:

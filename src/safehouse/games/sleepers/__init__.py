@@ -64,6 +64,7 @@ GAME = Game(
     reasons=reasons.reasons,
     summary=drawing.SUMMARY,
     view=view.view,
+    revealed=view.revealed,
     knowledge=view.knowledge,
     events=events.events,
     remembered=events.remembered,

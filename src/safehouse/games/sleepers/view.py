@@ -67,6 +67,13 @@ def view(records: Records, options: Options, seat: str) -> View:
     return View(_describe(records, options, sight_of(options, seat)))
 
 
+def revealed(records: Records, options: Options) -> View:
+    """The whole position of a game that is over, also where it was broken off (R118)."""
+    shown = position(records, options)
+    shown.pop("pending", None)
+    return View(shown)
+
+
 def knowledge(concealed: Records, options: Options, seat: str) -> Known:
     """What is left in a record that was concealed for a seat."""
     s = concealed[0]

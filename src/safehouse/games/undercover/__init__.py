@@ -69,6 +69,7 @@ GAME = Game(
     reasons=reasons.reasons,
     summary=drawing.SUMMARY,
     view=view_of,
+    revealed=view.revealed,
     knowledge=lambda concealed, options, seat: view.knowledge(concealed, options),
     events=events.events,
     remembered=events.remembered,

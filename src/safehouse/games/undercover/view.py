@@ -27,6 +27,11 @@ def view(records: Records, options: Options, concealed: Records, seat: str) -> V
     return View(_describe(concealed, options, seat if options.memory == "strict" else None))
 
 
+def revealed(records: Records, options: Options) -> View:
+    """The whole position of a game that is over, also where it was broken off."""
+    return View(position(records, options))
+
+
 def knowledge(concealed: Records, options: Options) -> Known:
     """What is left in a concealed record."""
     return Known(_describe(concealed, options, None))

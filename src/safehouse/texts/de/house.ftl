@@ -100,6 +100,7 @@ seat-free = frei
 waiting-for-others = Warten auf Gesellschaft
 waiting-about-link = Schick diesen Link weiter. Die Partie beginnt, sobald alle sitzen.
 waiting-about-open = Dein Tisch steht in der Liste der offenen Tische. Du kannst auch diesen Link verschicken. Die Partie beginnt, sobald alle sitzen.
+waiting-about-rematch = Die Partie beginnt, sobald alle die Revanche angenommen haben.
 link-to-table = Link zu diesem Tisch
 copy-link = Link kopieren
 copied = Kopiert
@@ -107,6 +108,7 @@ share = Teilen
 take-down = Tisch abbauen
 invited = { $name } lädt dich ein: { $game }
 no-thanks = Nein, danke
+seats-kept = Die freien Plätze sind für die Spieler der letzten Partie reserviert. Sobald es losgeht, kannst du zuschauen.
 table-closed = Dieser Tisch wurde abgebaut
 table-closed-about = Wer ihn eröffnet hat, ist vor dem Beginn gegangen.
 
@@ -148,16 +150,22 @@ signal-goodbye = Auf Wiedersehen!
 this-game = Diese Partie
 offer-draw = Remis anbieten
 ask-pause = Um eine Pause bitten
-ask-abort = Ohne Wertung abbrechen
+ask-abort = Partie abbrechen (ohne Wertung)
+ask-abort-sure = Ja, abbrechen
+ask-abort-about = Die Partie endet sofort und hat kein Ergebnis.
+ask-abort-about-others = Die Partie endet ohne Ergebnis, sobald die anderen zustimmen. Solange noch nicht alle gezogen haben, endet sie sofort.
 resign = Aufgeben
 resign-sure = Wirklich aufgeben
+resign-about = Du verlierst die Partie oder überlässt sie den anderen, wenn sie ohne dich weitergeht.
 agree = Einverstanden
+decline = Ablehnen
+accept = Annehmen
 asked-offer-draw = { $name } bietet ein Remis an.
 asked-offer-draw-mine = Du hast ein Remis angeboten.
 asked-ask-pause = { $name } bittet um eine Pause.
 asked-ask-pause-mine = Du hast um eine Pause gebeten.
-asked-ask-abort = { $name } möchte die Partie ohne Wertung abbrechen.
-asked-ask-abort-mine = Du hast vorgeschlagen, die Partie ohne Wertung abzubrechen.
+asked-ask-abort = { $name } möchte die Partie ohne Ergebnis abbrechen.
+asked-ask-abort-mine = Du hast vorgeschlagen, die Partie abzubrechen.
 commitment = Siegel der Mischung:
 pass-device = Gib das Gerät an { $name }
 pass-device-about = Was die anderen nicht sehen dürfen, bleibt verdeckt, bis die nächste Person übernimmt.
@@ -172,20 +180,46 @@ did-draw-offered = { $seat } bietet ein Remis an.
 did-pause-asked = { $seat } bittet um eine Pause.
 did-resumed = { $seat } spielt weiter.
 did-abort-asked = { $seat } möchte abbrechen.
+did-declined = { $what ->
+    [draw] { $seat } lehnt das Remis ab.
+    [pause] { $seat } lehnt die Pause ab.
+   *[abort] { $seat } möchte die Partie nicht abbrechen.
+}
 
 # Das Ende
 over = Die Partie ist zu Ende
 over-won = Du hast gewonnen!
 over-lost = Du hast verloren
 over-draw = Unentschieden
+over-aborted = Partie abgebrochen
 rematch = Revanche
 to-rematch = Zur Revanche
+watch-rematch = Bei der Revanche zuschauen
+rematch-waiting = Warten, bis { $name } die Revanche annimmt …
+rematch-offered = { $name } möchte eine Revanche.
+rematch-declined = Die Revanche wurde abgelehnt.
+rematch-seat = Wer verloren hat, wählt die Seite
+rematch-seat-change = Seiten tauschen
 replay = Nachspielen
 another-game = Eine andere Partie
-house-end-resigned = Die andere Seite hat aufgegeben.
-house-end-time = Die Zeit ist abgelaufen.
-house-end-agreed = Man hat sich auf ein Remis geeinigt.
-house-end-aborted = Die Partie wurde abgebrochen und zählt nicht.
+house-end-resigned = { $you ->
+    [lose] Du hast aufgegeben. { $winner } gewinnt.
+    [win] { $loser } hat aufgegeben. Du gewinnst.
+    [unsure] Die Partie wurde aufgegeben.
+   *[watch] { $loser } hat aufgegeben. { $winner } gewinnt.
+}
+house-end-time = { $you ->
+    [lose] Deine Zeit ist abgelaufen. { $winner } gewinnt.
+    [win] { $loser } hat die Zeit überschritten. Du gewinnst.
+    [unsure] Die Zeit ist abgelaufen.
+   *[watch] { $loser } hat die Zeit überschritten. { $winner } gewinnt.
+}
+house-end-agreed = Remis durch Einigung.
+house-end-aborted = { $by ->
+    [you] Du hast die Partie abgebrochen. Sie hat kein Ergebnis.
+    [other] { $name } hat die Partie abgebrochen. Sie hat kein Ergebnis.
+   *[all] Die Partie wurde abgebrochen. Sie hat kein Ergebnis.
+}
 house-end-abandoned = Alle sind gegangen.
 
 # Hilfe
@@ -321,6 +355,9 @@ error-still-running = Die Partie läuft noch.
 error-time-is-up = Die Zeit für diese Entscheidung ist abgelaufen.
 error-not-your-turn = Du bist nicht am Zug.
 error-game-over = Die Partie ist zu Ende.
+error-nothing-asked = Das Angebot gilt nicht mehr.
+error-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
+error-not-yours = Das können nur die Spieler dieser Partie.
 error-paused = Die Partie ist unterbrochen. Spiel zuerst weiter.
 error-asked-already = Du hast schon gefragt.
 error-no-draws = In diesem Spiel gibt es kein Remis.

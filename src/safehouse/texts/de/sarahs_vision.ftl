@@ -6,6 +6,7 @@ sarahs_vision-seat =
         [third] Platz 3
         [fourth] Platz 4
         [tower] Der Turm
+        [named] { $name }
        *[spectator] Zuschauerplatz
     }
 

@@ -2,6 +2,7 @@
 
 sleepers-seat = { $seat ->
     [white] Weiß
+    [named] { $name }
    *[black] Schwarz
 }
 
@@ -136,24 +137,12 @@ sleepers-do-move = Den Agenten auf { $from } nach { $hex } versetzen
 ## Was geschehen ist
 
 sleepers-event-recruit = { $kind ->
-    [hidden] { $seat ->
-        [white] Weiß wirbt auf { $hex } einen Schläfer an.
-       *[black] Schwarz wirbt auf { $hex } einen Schläfer an.
-    }
-   *[other] { $seat ->
-        [white] Weiß wirbt auf { $hex } an: { sleepers-kind }.
-       *[black] Schwarz wirbt auf { $hex } an: { sleepers-kind }.
-    }
+    [hidden] { sleepers-seat } wirbt auf { $hex } einen Schläfer an.
+   *[other] { sleepers-seat } wirbt auf { $hex } an: { sleepers-kind }.
 }
-sleepers-event-activate = { $seat ->
-    [white] { $kind ->
-        [hidden] Weiß weckt { $hex }.
-       *[other] Weiß weckt { $hex }: { sleepers-kind }.
-    }
-   *[black] { $kind ->
-        [hidden] Schwarz weckt { $hex }.
-       *[other] Schwarz weckt { $hex }: { sleepers-kind }.
-    }
+sleepers-event-activate = { $kind ->
+    [hidden] { sleepers-seat } weckt { $hex }.
+   *[other] { sleepers-seat } weckt { $hex }: { sleepers-kind }.
 }
 sleepers-event-flip = { $face ->
     [up] { $kind ->
@@ -194,21 +183,12 @@ sleepers-event-copy = { $kind ->
    *[other] Die Fähigkeit von { $hex } wird genutzt: { sleepers-kind }.
 }
 sleepers-event-stop = Das war’s damit.
-sleepers-event-draw = { $seat ->
-    [white] { $kinds ->
-        [none] { $count ->
-            [one] Weiß zieht ein Plättchen.
-           *[other] Weiß zieht { $count } Plättchen.
-        }
-       *[other] Weiß zieht: { $kinds }.
+sleepers-event-draw = { $kinds ->
+    [none] { $count ->
+        [one] { sleepers-seat } zieht ein Plättchen.
+       *[other] { sleepers-seat } zieht { $count } Plättchen.
     }
-   *[black] { $kinds ->
-        [none] { $count ->
-            [one] Schwarz zieht ein Plättchen.
-           *[other] Schwarz zieht { $count } Plättchen.
-        }
-       *[other] Schwarz zieht: { $kinds }.
-    }
+   *[other] { sleepers-seat } zieht: { $kinds }.
 }
 sleepers-event-turn = { $seat ->
     [white] Weiß ist am Zug.

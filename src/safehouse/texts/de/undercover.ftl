@@ -8,6 +8,7 @@ undercover-seat =
         [second] Spieler 2
         [third] Spieler 3
         [fourth] Spieler 4
+        [named] { $name }
        *[other] Zuschauer
     }
 # Der Buchstabe einer Farbe auf einem Plättchen, für jede ein anderer.
@@ -268,7 +269,8 @@ undercover-winner =
         [second] Spieler 2 gewinnt
         [third] Spieler 3 gewinnt
         [fourth] Spieler 4 gewinnt
-       *[none] Die Spieler { $seats } teilen sich den Sieg
+        [named] { $name } gewinnt
+       *[none] { $seats } teilen sich den Sieg
     }
 undercover-end-six_tiles = { undercover-winner }: Jemand hatte sechs Punkteplättchen, und die Runde ist zu Ende gespielt.
 undercover-end-round_cap = { undercover-winner }: Die letzte Runde ist gespielt.
@@ -281,6 +283,7 @@ undercover-why-not-your-turn = { $seat ->
     [first] Spieler 1 ist am Zug.
     [second] Spieler 2 ist am Zug.
     [third] Spieler 3 ist am Zug.
+    [named] { $name } ist am Zug.
    *[fourth] Spieler 4 ist am Zug.
     }
 undercover-why-enemy = Dieser Agent zeigt { undercover-colour-name }, die Farbe deiner Gegenseite. Solange er das tut, darfst du ihn nicht nehmen.
@@ -291,6 +294,7 @@ undercover-why-folder = { $seat ->
     [first] Die Mappe von Spieler 1 schützt diesen Agenten bis zu dessen nächstem Zug.
     [second] Die Mappe von Spieler 2 schützt diesen Agenten bis zu dessen nächstem Zug.
     [third] Die Mappe von Spieler 3 schützt diesen Agenten bis zu dessen nächstem Zug.
+    [named] Die Mappe von { $name } schützt diesen Agenten bis zu dessen nächstem Zug.
    *[fourth] Die Mappe von Spieler 4 schützt diesen Agenten bis zu dessen nächstem Zug.
     }
 undercover-why-draw-bottom = Du darfst nichts nehmen, also ziehst du den untersten Agenten eines Stapels.

@@ -100,6 +100,7 @@ seat-free = free
 waiting-for-others = Waiting for company
 waiting-about-link = Send this link to your friend. The game begins as soon as everybody sits.
 waiting-about-open = Your table stands in the list of open tables. You can also send this link. The game begins as soon as everybody sits.
+waiting-about-rematch = The game begins as soon as everyone has accepted the rematch.
 link-to-table = Link to this table
 copy-link = Copy the link
 copied = Copied
@@ -107,6 +108,7 @@ share = Share
 take-down = Take the table down
 invited = { $name } invites you: { $game }
 no-thanks = No, thanks
+seats-kept = The free seats are kept for those who played the last game. You can watch as soon as it begins.
 table-closed = This table has been taken down
 table-closed-about = Whoever opened it has left before the game began.
 
@@ -148,16 +150,22 @@ signal-goodbye = Goodbye!
 this-game = This game
 offer-draw = Offer a draw
 ask-pause = Ask for a pause
-ask-abort = Stop without counting
+ask-abort = Abort game (no result)
+ask-abort-sure = Yes, abort
+ask-abort-about = The game ends at once and has no result.
+ask-abort-about-others = The game ends without a result as soon as the other players agree. Until everyone has made a move, it ends at once.
 resign = Give up
 resign-sure = Really give up
+resign-about = You lose the game, or leave it to the others if it goes on without you.
 agree = Agree
+decline = Decline
+accept = Accept
 asked-offer-draw = { $name } offers a draw.
 asked-offer-draw-mine = You have offered a draw.
 asked-ask-pause = { $name } asks for a pause.
 asked-ask-pause-mine = You have asked for a pause.
-asked-ask-abort = { $name } would like to stop without counting the game.
-asked-ask-abort-mine = You have asked to stop without counting the game.
+asked-ask-abort = { $name } would like to abort the game without a result.
+asked-ask-abort-mine = You have asked to abort the game.
 commitment = Seal of the shuffle:
 pass-device = Pass the device to { $name }
 pass-device-about = What the others may not see is hidden until the next player takes over.
@@ -172,20 +180,46 @@ did-draw-offered = { $seat } offers a draw.
 did-pause-asked = { $seat } asks for a pause.
 did-resumed = { $seat } goes on.
 did-abort-asked = { $seat } would like to stop.
+did-declined = { $what ->
+    [draw] { $seat } declines the draw.
+    [pause] { $seat } declines the pause.
+   *[abort] { $seat } does not want to abort the game.
+}
 
 # The end
 over = The game is over
 over-won = You have won!
 over-lost = You have lost
 over-draw = A draw
+over-aborted = Game aborted
 rematch = Rematch
 to-rematch = To the rematch
+watch-rematch = Watch the rematch
+rematch-waiting = Waiting for { $name } to accept the rematch …
+rematch-offered = { $name } would like a rematch.
+rematch-declined = The rematch was declined.
+rematch-seat = Whoever lost chooses a side
+rematch-seat-change = Swap sides
 replay = Replay
 another-game = Another game
-house-end-resigned = The other side has given up.
-house-end-time = Time ran out.
-house-end-agreed = The players agreed on a draw.
-house-end-aborted = The game was stopped and does not count.
+house-end-resigned = { $you ->
+    [lose] You resigned. { $winner } wins.
+    [win] { $loser } resigned. You win.
+    [unsure] The game was resigned.
+   *[watch] { $loser } resigned. { $winner } wins.
+}
+house-end-time = { $you ->
+    [lose] You ran out of time. { $winner } wins.
+    [win] { $loser } ran out of time. You win.
+    [unsure] Time ran out.
+   *[watch] { $loser } ran out of time. { $winner } wins.
+}
+house-end-agreed = Draw by agreement.
+house-end-aborted = { $by ->
+    [you] You aborted the game. It has no result.
+    [other] { $name } aborted the game. It has no result.
+   *[all] The game was aborted. It has no result.
+}
 house-end-abandoned = Everybody has left.
 
 # Help
@@ -321,6 +355,9 @@ error-still-running = The game is still running.
 error-time-is-up = The time for this decision is up.
 error-not-your-turn = It is not your turn.
 error-game-over = The game is over.
+error-nothing-asked = The offer no longer stands.
+error-declined = This was declined. You can ask again after the next move.
+error-not-yours = Only the players of this game can do that.
 error-paused = The game is paused. Go on first.
 error-asked-already = You have asked already.
 error-no-draws = There is no draw in this game.

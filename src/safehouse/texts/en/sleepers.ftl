@@ -2,6 +2,7 @@
 
 sleepers-seat = { $seat ->
     [white] White
+    [named] { $name }
    *[black] Black
 }
 
@@ -132,24 +133,12 @@ sleepers-do-move = Move the agent on { $from } to { $hex }
 ## What happened
 
 sleepers-event-recruit = { $kind ->
-    [hidden] { $seat ->
-        [white] White recruits a sleeper on { $hex }.
-       *[black] Black recruits a sleeper on { $hex }.
-    }
-   *[other] { $seat ->
-        [white] White recruits { sleepers-kind } on { $hex }.
-       *[black] Black recruits { sleepers-kind } on { $hex }.
-    }
+    [hidden] { sleepers-seat } recruits a sleeper on { $hex }.
+   *[other] { sleepers-seat } recruits { sleepers-kind } on { $hex }.
 }
-sleepers-event-activate = { $seat ->
-    [white] { $kind ->
-        [hidden] White activates { $hex }.
-       *[other] White activates { $hex }: { sleepers-kind }.
-    }
-   *[black] { $kind ->
-        [hidden] Black activates { $hex }.
-       *[other] Black activates { $hex }: { sleepers-kind }.
-    }
+sleepers-event-activate = { $kind ->
+    [hidden] { sleepers-seat } activates { $hex }.
+   *[other] { sleepers-seat } activates { $hex }: { sleepers-kind }.
 }
 sleepers-event-flip = { $face ->
     [up] { $kind ->
@@ -190,21 +179,12 @@ sleepers-event-copy = { $kind ->
    *[other] The ability of { $hex } is used: { sleepers-kind }.
 }
 sleepers-event-stop = No more of that.
-sleepers-event-draw = { $seat ->
-    [white] { $kinds ->
-        [none] { $count ->
-            [one] White draws one tile.
-           *[other] White draws { $count } tiles.
-        }
-       *[other] White draws { $kinds }.
+sleepers-event-draw = { $kinds ->
+    [none] { $count ->
+        [one] { sleepers-seat } draws one tile.
+       *[other] { sleepers-seat } draws { $count } tiles.
     }
-   *[black] { $kinds ->
-        [none] { $count ->
-            [one] Black draws one tile.
-           *[other] Black draws { $count } tiles.
-        }
-       *[other] Black draws { $kinds }.
-    }
+   *[other] { sleepers-seat } draws { $kinds }.
 }
 sleepers-event-turn = { $seat ->
     [white] White’s turn.

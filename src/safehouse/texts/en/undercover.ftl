@@ -8,6 +8,7 @@ undercover-seat =
         [second] Player 2
         [third] Player 3
         [fourth] Player 4
+        [named] { $name }
        *[other] Spectator
     }
 # The letter of a colour on a tile, different for each.
@@ -268,7 +269,8 @@ undercover-winner =
         [second] Player 2 wins
         [third] Player 3 wins
         [fourth] Player 4 wins
-       *[none] Players { $seats } share the win
+        [named] { $name } wins
+       *[none] { $seats } share the win
     }
 undercover-end-six_tiles = { undercover-winner }: somebody had six point tiles, and the round has been played.
 undercover-end-round_cap = { undercover-winner }: the last round has been played.
@@ -281,6 +283,7 @@ undercover-why-not-your-turn = It is the turn of { $seat ->
     [first] player 1
     [second] player 2
     [third] player 3
+    [named] { $name }
    *[fourth] player 4
     }.
 undercover-why-enemy = This agent shows { undercover-colour-name }, the colour of your enemy. You may not take it while it does.
@@ -291,6 +294,7 @@ undercover-why-folder = The folder of { $seat ->
     [first] player 1
     [second] player 2
     [third] player 3
+    [named] { $name }
    *[fourth] player 4
     } protects this agent until their next turn.
 undercover-why-draw-bottom = There is nothing you may take, so you draw the bottom agent of a pile.

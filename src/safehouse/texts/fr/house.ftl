@@ -100,6 +100,7 @@ seat-free = libre
 waiting-for-others = On attend du monde
 waiting-about-link = Envoie ce lien. La partie commence dès que tout le monde a pris place.
 waiting-about-open = Ta table figure dans la liste des tables ouvertes. Tu peux aussi envoyer ce lien. La partie commence dès que tout le monde a pris place.
+waiting-about-rematch = La partie commence dès que tout le monde a accepté la revanche.
 link-to-table = Lien vers cette table
 copy-link = Copier le lien
 copied = Copié
@@ -107,6 +108,7 @@ share = Partager
 take-down = Fermer la table
 invited = { $name } t’invite : { $game }
 no-thanks = Non merci
+seats-kept = Les places libres sont réservées aux joueurs de la dernière partie. Tu pourras regarder dès qu’elle commence.
 table-closed = Cette table a été fermée
 table-closed-about = La personne qui l’avait ouverte est partie avant le début.
 
@@ -148,16 +150,22 @@ signal-goodbye = Au revoir !
 this-game = Cette partie
 offer-draw = Proposer la nulle
 ask-pause = Demander une pause
-ask-abort = Arrêter sans compter
+ask-abort = Annuler la partie (sans résultat)
+ask-abort-sure = Oui, annuler
+ask-abort-about = La partie s’arrête tout de suite, sans résultat.
+ask-abort-about-others = La partie s’arrête sans résultat dès que les autres sont d’accord. Tant que tout le monde n’a pas joué, elle s’arrête tout de suite.
 resign = Abandonner
 resign-sure = Abandonner vraiment
+resign-about = Tu perds la partie, ou tu la laisses aux autres si elle continue sans toi.
 agree = D’accord
+decline = Refuser
+accept = Accepter
 asked-offer-draw = { $name } propose la nulle.
 asked-offer-draw-mine = Tu as proposé la nulle.
 asked-ask-pause = { $name } demande une pause.
 asked-ask-pause-mine = Tu as demandé une pause.
-asked-ask-abort = { $name } voudrait arrêter la partie sans la compter.
-asked-ask-abort-mine = Tu as proposé d’arrêter la partie sans la compter.
+asked-ask-abort = { $name } voudrait annuler la partie, sans résultat.
+asked-ask-abort-mine = Tu as proposé d’annuler la partie.
 commitment = Sceau du mélange :
 pass-device = Passe l’appareil à { $name }
 pass-device-about = Ce que les autres ne doivent pas voir reste caché jusqu’à ce que la personne suivante prenne la main.
@@ -172,20 +180,46 @@ did-draw-offered = { $seat } propose la nulle.
 did-pause-asked = { $seat } demande une pause.
 did-resumed = { $seat } reprend.
 did-abort-asked = { $seat } voudrait arrêter.
+did-declined = { $what ->
+    [draw] { $seat } refuse la nulle.
+    [pause] { $seat } refuse la pause.
+   *[abort] { $seat } ne veut pas annuler la partie.
+}
 
 # La fin
 over = La partie est finie
 over-won = Tu as gagné !
 over-lost = Tu as perdu
 over-draw = Partie nulle
+over-aborted = Partie annulée
 rematch = Revanche
 to-rematch = Vers la revanche
+watch-rematch = Regarder la revanche
+rematch-waiting = En attente de l’accord de { $name } …
+rematch-offered = { $name } propose une revanche.
+rematch-declined = La revanche a été refusée.
+rematch-seat = Le perdant choisit son camp
+rematch-seat-change = Échanger les camps
 replay = Revoir
 another-game = Une autre partie
-house-end-resigned = L’autre camp a abandonné.
-house-end-time = Le temps est écoulé.
-house-end-agreed = La nulle a été convenue.
-house-end-aborted = La partie a été arrêtée et ne compte pas.
+house-end-resigned = { $you ->
+    [lose] Tu as abandonné. { $winner } gagne.
+    [win] { $loser } a abandonné. Tu gagnes.
+    [unsure] La partie a été abandonnée.
+   *[watch] { $loser } a abandonné. { $winner } gagne.
+}
+house-end-time = { $you ->
+    [lose] Ton temps est écoulé. { $winner } gagne.
+    [win] { $loser } a dépassé son temps. Tu gagnes.
+    [unsure] Le temps est écoulé.
+   *[watch] { $loser } a dépassé son temps. { $winner } gagne.
+}
+house-end-agreed = Partie nulle par accord mutuel.
+house-end-aborted = { $by ->
+    [you] Tu as annulé la partie. Elle n’a pas de résultat.
+    [other] { $name } a annulé la partie. Elle n’a pas de résultat.
+   *[all] La partie a été annulée. Elle n’a pas de résultat.
+}
 house-end-abandoned = Tout le monde est parti.
 
 # Aide
@@ -321,6 +355,9 @@ error-still-running = La partie est encore en cours.
 error-time-is-up = Le temps de cette décision est écoulé.
 error-not-your-turn = Ce n’est pas ton tour.
 error-game-over = La partie est finie.
+error-nothing-asked = La proposition ne tient plus.
+error-declined = Cela a été refusé. Tu pourras redemander après le prochain coup.
+error-not-yours = Seuls les joueurs de cette partie peuvent le faire.
 error-paused = La partie est suspendue. Reprends-la d’abord.
 error-asked-already = Tu l’as déjà demandé.
 error-no-draws = Il n’y a pas de nulle dans ce jeu.

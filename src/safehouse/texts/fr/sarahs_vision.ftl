@@ -6,6 +6,7 @@ sarahs_vision-seat =
         [third] Place 3
         [fourth] Place 4
         [tower] La tour
+        [named] { $name }
        *[spectator] Public
     }
 

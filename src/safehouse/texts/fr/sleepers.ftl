@@ -2,6 +2,7 @@
 
 sleepers-seat = { $seat ->
     [white] Blanc
+    [named] { $name }
    *[black] Noir
 }
 
@@ -135,24 +136,12 @@ sleepers-do-move = Déplacer l’agent de { $from } en { $hex }
 ## Ce qui s’est passé
 
 sleepers-event-recruit = { $kind ->
-    [hidden] { $seat ->
-        [white] Blanc recrute un dormant en { $hex }.
-       *[black] Noir recrute un dormant en { $hex }.
-    }
-   *[other] { $seat ->
-        [white] Blanc recrute en { $hex } : { sleepers-kind }.
-       *[black] Noir recrute en { $hex } : { sleepers-kind }.
-    }
+    [hidden] { sleepers-seat } recrute un dormant en { $hex }.
+   *[other] { sleepers-seat } recrute en { $hex } : { sleepers-kind }.
 }
-sleepers-event-activate = { $seat ->
-    [white] { $kind ->
-        [hidden] Blanc réveille { $hex }.
-       *[other] Blanc réveille { $hex } : { sleepers-kind }.
-    }
-   *[black] { $kind ->
-        [hidden] Noir réveille { $hex }.
-       *[other] Noir réveille { $hex } : { sleepers-kind }.
-    }
+sleepers-event-activate = { $kind ->
+    [hidden] { sleepers-seat } réveille { $hex }.
+   *[other] { sleepers-seat } réveille { $hex } : { sleepers-kind }.
 }
 sleepers-event-flip = { $face ->
     [up] { $kind ->
@@ -193,21 +182,12 @@ sleepers-event-copy = { $kind ->
    *[other] La capacité de { $hex } est utilisée : { sleepers-kind }.
 }
 sleepers-event-stop = C’est tout pour cette fois.
-sleepers-event-draw = { $seat ->
-    [white] { $kinds ->
-        [none] { $count ->
-            [one] Blanc pioche une tuile.
-           *[other] Blanc pioche { $count } tuiles.
-        }
-       *[other] Blanc pioche : { $kinds }.
+sleepers-event-draw = { $kinds ->
+    [none] { $count ->
+        [one] { sleepers-seat } pioche une tuile.
+       *[other] { sleepers-seat } pioche { $count } tuiles.
     }
-   *[black] { $kinds ->
-        [none] { $count ->
-            [one] Noir pioche une tuile.
-           *[other] Noir pioche { $count } tuiles.
-        }
-       *[other] Noir pioche : { $kinds }.
-    }
+   *[other] { sleepers-seat } pioche : { $kinds }.
 }
 sleepers-event-turn = { $seat ->
     [white] Au tour de Blanc.

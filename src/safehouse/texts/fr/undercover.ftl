@@ -8,6 +8,7 @@ undercover-seat =
         [second] Joueur 2
         [third] Joueur 3
         [fourth] Joueur 4
+        [named] { $name }
        *[other] Spectateur
     }
 # La lettre d’une couleur sur une tuile, différente pour chacune.
@@ -260,7 +261,8 @@ undercover-winner =
         [second] Joueur 2 gagne
         [third] Joueur 3 gagne
         [fourth] Joueur 4 gagne
-       *[none] Les joueurs { $seats } partagent la victoire
+        [named] { $name } gagne
+       *[none] { $seats } partagent la victoire
     }
 undercover-end-six_tiles = { undercover-winner } : quelqu’un avait six tuiles de points et la manche a été jouée jusqu’au bout.
 undercover-end-round_cap = { undercover-winner } : la dernière manche a été jouée.
@@ -273,6 +275,7 @@ undercover-why-not-your-turn = { $seat ->
     [first] C’est au joueur 1 de jouer.
     [second] C’est au joueur 2 de jouer.
     [third] C’est au joueur 3 de jouer.
+    [named] C’est le tour de : { $name }.
    *[fourth] C’est au joueur 4 de jouer.
     }
 undercover-why-enemy = Cet agent est { undercover-colour-name }, la couleur de ton ennemi. Tant qu’il l’est, tu ne peux pas le prendre.
@@ -283,6 +286,7 @@ undercover-why-folder = { $seat ->
     [first] Le dossier du joueur 1 protège cet agent jusqu’à son prochain tour.
     [second] Le dossier du joueur 2 protège cet agent jusqu’à son prochain tour.
     [third] Le dossier du joueur 3 protège cet agent jusqu’à son prochain tour.
+    [named] Un dossier (celui de : { $name }) protège cet agent jusqu’à son prochain tour.
    *[fourth] Le dossier du joueur 4 protège cet agent jusqu’à son prochain tour.
     }
 undercover-why-draw-bottom = Tu ne peux rien prendre, donc tu tires l’agent du dessous d’une pile.

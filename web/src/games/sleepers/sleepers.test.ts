@@ -311,7 +311,7 @@ describe("words", () => {
     for (const decision of ["jump E5 E7", "recruit police A1", "move E5 A1", "stop"])
       lines.push(face.describe(decision, raw(view)));
     for (const reason of ["success", "liberation", "morale", "capture", "attrition", "no_progress"])
-      lines.push(face.end({ winner: "black", reason }, raw(view)));
+      lines.push(face.end({ winner: "black", reason }, raw(view), {}));
     for (const line of lines) {
       if (line === null) continue;
       const message = bundle.getMessage(line.id);
@@ -334,7 +334,7 @@ describe("words", () => {
   });
 
   it("leave ends that are none of the game's own to the house", () => {
-    expect(face.end({ winner: "white", reason: "resigned" }, {}).id).toBe("house-end-resigned");
+    expect(face.end({ winner: "white", reason: "resigned" }, {}, {}).id).toBe("house-end-resigned");
   });
 });
 

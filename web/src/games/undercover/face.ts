@@ -86,13 +86,15 @@ function tell(event: GameEvent): Line | null {
   return { id: `undercover-event-${event.event}`, args };
 }
 
-function end(outcome: Result, _view: View): Line {
+function end(outcome: Result, _view: View, names: Record<string, string> = {}): Line {
   const winners = outcome.winners ?? [];
   const args: Record<string, string | number> = {
     winner: outcome.winner ?? "none",
     count: outcome.winner ? 1 : winners.length,
-    seats: inARow(winners.map(signOf)),
+    seats: inARow(winners.map((seat) => names[seat] ?? signOf(seat))),
   };
+  const name = names[outcome.winner ?? ""];
+  if (name !== undefined) Object.assign(args, { winner: "named", name });
   if (outcome.winner && outcome.scores) args["points"] = outcome.scores[outcome.winner] ?? 0;
   const house = ENDS.has(outcome.reason) ? "undercover" : "house";
   return { id: `${house}-end-${outcome.reason}`, args };

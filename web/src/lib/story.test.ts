@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Face, GameEvent } from "../games/face";
+import type { Result, StepView } from "../protocol";
+import { tellEnd, tellStep } from "./story";
+import { loadWords, sayLine, speak } from "./words.svelte";
+
+const names = { white: "Zoë", black: "Max" };
+const face = {
+  tell: (event: GameEvent) => ({ id: "undercover-event-keep", args: { seat: event["seat"] } }),
+  end: () => ({ id: "over" }),
+} as unknown as Face;
+
+beforeAll(async () => {
+  await loadWords("house", "undercover");
+  await speak("en");
+});
+
+function ending(outcome: Result, mySeats: string[], aborters: string[] = []): string {
+  const ended = { seats: ["white", "black"], names, mySeats, aborters };
+  return sayLine(tellEnd(outcome, face, {}, ended));
+}
+
+test("who resigned or ran out of time is named, from the side of who reads it", async () => {
+  const resigned = { winner: "white", reason: "resigned" };
+  expect(ending(resigned, ["black"])).toBe("You resigned. Zoë wins.");
+  expect(ending(resigned, ["white"])).toBe("Max resigned. You win.");
+  expect(ending(resigned, [])).toBe("Max resigned. Zoë wins.");
+  // Those who share a device are on both sides.
+  expect(ending(resigned, ["white", "black"])).toBe("Max resigned. Zoë wins.");
+  const time = { winner: "black", reason: "time" };
+  expect(ending(time, ["white"])).toBe("You ran out of time. Max wins.");
+  expect(ending(time, ["black"])).toBe("Zoë ran out of time. You win.");
+  await speak("de");
+  expect(ending(resigned, ["black"])).toBe("Du hast aufgegeben. Zoë gewinnt.");
+  await speak("fr");
+  expect(ending(resigned, ["white"])).toBe("Max a abandonné. Tu gagnes.");
+  await speak("en");
+});
+
+test("an aborted game has no result, and who aborted it alone is named", () => {
+  const aborted = { winner: null, reason: "aborted" };
+  expect(ending(aborted, ["white"], ["white"])).toBe("You aborted the game. It has no result.");
+  expect(ending(aborted, ["black"], ["white"])).toBe("Zoë aborted the game. It has no result.");
+  expect(ending(aborted, ["black"], ["white", "black"])).toBe(
+    "The game was aborted. It has no result.",
+  );
+});
+
+test("the log calls people by their names, whatever they are called", () => {
+  const step = (did: string, events: object[] = []): StepView =>
+    ({ number: 1, did, seat: "third", at: 0, events }) as unknown as StepView;
+  const told = (of: StepView, by: Record<string, string>) =>
+    tellStep(of, face, "undercover", by).map(sayLine);
+  const kept = step("decided", [{ event: "keep", seat: "third" }]);
+  expect(told(kept, { third: "Zoë" })).toEqual(["Zoë keeps the agent as it is."]);
+  expect(told(kept, { third: "first" })).toEqual(["first keeps the agent as it is."]);
+  expect(told(kept, {})).toEqual(["Player 3 keeps the agent as it is."]);
+  expect(told(step("resigned"), { third: "Zoë" })).toEqual(["Zoë gives up."]);
+});
