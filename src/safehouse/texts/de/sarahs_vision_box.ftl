@@ -176,12 +176,12 @@ sarahs_vision-directive-text =
         [a_week_by_the_sea] Die Luft riecht nach Salz und Backfisch, und kein Mensch dort weiß, wer man ist.
         [let_me_carry_that] Sorgen wiegen weniger, sobald jemand sie trägt, der es angeboten hat.
         [the_spare_room] Zweiter Stock, nach hinten raus, frische Laken, eine stämmige Wirtin. An der Wirtin kommt niemand vorbei.
-        [yellow_umbrellas] Heute Abend tragt ihr alle einen, und wer euch beobachten will, hat viel zu tun.
+        [yellow_umbrellas] Heute Abend tragt ihr alle einen, und unter irgendeinem davon geht der eine Mensch, der verfolgt wird.
         [chalk_on_the_pavement] Ein Kind zeichnet eine halbe Idee; bis zum Abend haben Passanten sie fertig gezeichnet.
         [borrowed_spark] In einer anderen Stadt weiß jemand, wie es geht, und freut sich sehr über die Frage.
-        [the_bottom_drawer] Der Schlüssel lag in der Teekanne. Die Quittung für alles, was wir verloren glaubten, auch.
-        [lettuce_on_the_terrace] Herr Abiodun legt immer welchen hinaus. Erstaunlich, was da landet und was man dadurch zu sehen bekommt.
-        [shuffle_the_timetable] Wenn der Ärger schon heute Nacht kommen muss, dann wenigstens in einer Reihenfolge, die uns passt.
+        [the_bottom_drawer] Der Schlüssel lag in der Teekanne. Die Quittung für ein paar Dinge, die wir verloren glaubten, auch.
+        [lettuce_on_the_terrace] Herr Abiodun legt immer welchen hinaus. Erstaunlich, was man von dort oben alles kommen sieht und was da landet: heute eine Direktive.
+        [shuffle_the_timetable] Wenn der Ärger schon heute Nacht kommen muss, dann wenigstens in einer Reihenfolge, die uns passt. Dem neuen Fahrplan liegt eine Direktive bei.
         [delayed_by_fog] Der Himmelshafen bedauert. Reisende mit bösen Absichten warten bitte in der Halle mit der langsamen Uhr.
-       *[coffee_on_the_document] Ein höchst bedauerlicher Fleck. Der dritte Absatz lässt sich nicht mehr lesen, geschweige denn ausführen.
+       *[coffee_on_the_document] Ein höchst bedauerlicher Fleck, genau an der richtigen Stelle. Dieser Absatz lässt sich nicht mehr lesen, geschweige denn ausführen.
     }

@@ -176,12 +176,12 @@ sarahs_vision-directive-text =
         [a_week_by_the_sea] The air smells of salt and fried fish, and no one there has heard of you.
         [let_me_carry_that] Trouble weighs less once it has been handed to someone who offered.
         [the_spare_room] Second floor back, fresh sheets, a stout landlady. Nobody gets past the landlady.
-        [yellow_umbrellas] Tonight every agent carries one, and whoever is watching has far too many people to watch.
+        [yellow_umbrellas] Tonight every agent carries one, and under one of them, nobody can say which, walks the person who was being followed.
         [chalk_on_the_pavement] A child draws half an idea; by evening the passers-by have finished it.
         [borrowed_spark] Somebody in another city knows how it is done, and is delighted to be asked.
-        [the_bottom_drawer] The key was in the teapot. So was the receipt for everything we thought was gone.
-        [lettuce_on_the_terrace] Mr Abiodun always leaves some out. It is surprising what lands, and what it lets you see.
-        [shuffle_the_timetable] If trouble must arrive tonight, it may at least arrive in an order that suits us.
+        [the_bottom_drawer] The key was in the teapot. So was the receipt for a few things we thought were gone.
+        [lettuce_on_the_terrace] Mr Abiodun always leaves some out. It is surprising what you see coming from up there, and what lands: today, a directive.
+        [shuffle_the_timetable] If trouble must arrive tonight, it may at least arrive in an order that suits us. A directive comes with the new timetable.
         [delayed_by_fog] The skyport regrets. Passengers who mean harm are asked to wait in the lounge with the slow clock.
-       *[coffee_on_the_document] A most unfortunate stain. The third paragraph can no longer be read, or carried out.
+       *[coffee_on_the_document] A most unfortunate stain, exactly where it was needed. That paragraph can no longer be read, or carried out.
     }

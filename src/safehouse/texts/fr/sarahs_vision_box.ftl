@@ -176,12 +176,12 @@ sarahs_vision-directive-text =
         [a_week_by_the_sea] L’air sent le sel et la friture, et là-bas personne n’a entendu parler de vous.
         [let_me_carry_that] Un souci pèse moins lourd une fois confié à quelqu’un qui s’est proposé.
         [the_spare_room] Deuxième étage sur cour, draps frais, logeuse solide. Personne ne passe la logeuse.
-        [yellow_umbrellas] Ce soir, chaque agent a le sien, et qui nous guette a beaucoup trop de monde à guetter.
+        [yellow_umbrellas] Ce soir, chaque agent a le sien, et sous l’un d’eux, va savoir lequel, marche la personne que l’on suivait.
         [chalk_on_the_pavement] Un enfant dessine la moitié d’une idée ; le soir, les passants l’ont finie.
         [borrowed_spark] Dans une autre ville, quelqu’un sait comment on fait, et n’attendait que la question.
-        [the_bottom_drawer] La clé était dans la théière. Le reçu de tout ce qu’on croyait perdu aussi.
-        [lettuce_on_the_terrace] M. Abiodun en laisse toujours dehors. C’est fou ce qui se pose, et ce que cela laisse voir.
-        [shuffle_the_timetable] Si les ennuis doivent arriver ce soir, qu’ils arrivent au moins dans l’ordre qui nous arrange.
+        [the_bottom_drawer] La clé était dans la théière. Le reçu de deux ou trois choses qu’on croyait perdues aussi.
+        [lettuce_on_the_terrace] M. Abiodun en laisse toujours dehors. C’est fou ce qu’on voit venir de là-haut, et ce qui s’y pose : aujourd’hui, une directive.
+        [shuffle_the_timetable] Si les ennuis doivent arriver ce soir, qu’ils arrivent au moins dans l’ordre qui nous arrange. Une directive est jointe au nouvel horaire.
         [delayed_by_fog] L’aérogare est navrée. Les passagers malintentionnés sont priés de patienter au salon, celui où l’horloge retarde.
-       *[coffee_on_the_document] Une tache des plus fâcheuses. Le troisième alinéa n’est plus lisible, ni applicable.
+       *[coffee_on_the_document] Une tache des plus fâcheuses, juste à l’endroit voulu. Cet alinéa n’est plus lisible, ni applicable.
     }
