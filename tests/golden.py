@@ -15,7 +15,7 @@ from safehouse.engine.perft import perft
 from safehouse.games import GAMES
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
-from safehouse.terminal.wording import ask
+from safehouse.terminal.wording import ask, picture
 from safehouse.terminal.wording import tell as sentence
 from tests.sleepers.random_positions import random_position
 
@@ -102,7 +102,7 @@ def tell(playthrough: Playthrough) -> Iterator[str]:
 
 
 def board(state: State) -> Iterator[str]:
-    for pieces in state.game.draw(state.position()):
+    for pieces in picture(state.game, state.position(), "en"):
         yield "".join(text for text, _ in pieces).rstrip()
 
 

@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 from safehouse.cli import MAX_FILE, main
 from safehouse.engine.simulate import Simulation
 from safehouse.games import GAMES, game_named
+from safehouse.games.errors import Refused
 from safehouse.lab.bench import Figure
 from tests.sleepers.positions import KINDS, position
 
@@ -669,9 +670,28 @@ def test_no_command_at_all_opens_a_house_and_a_browser(monkeypatch: pytest.Monke
 def test_the_rules_of_every_game_come_with_its_house_rules(name: str) -> None:
     shown = answered("rules", name)
     assert game_named(name).title.upper() in shown
-    for option in game_named(name).options.__struct_fields__:
-        assert f"  {option} " in shown
-    assert set(told("rules", name)["options"]) == set(game_named(name).options.__struct_fields__)
+    with pytest.raises(Refused, match="there are ") as refused:
+        game_named(name).read_options({"no such option": 1})
+    options = str(refused.value).rpartition("there are ")[2].removesuffix(".").split(", ")
+    assert set(options) >= set(game_named(name).options.__struct_fields__)
+    for option in options:
+        assert re.search(rf"^  {option} +\w", shown, re.MULTILINE), option
+    assert set(told("rules", name)["options"]) == set(options)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_are_told_in_three_languages(name: str) -> None:
+    shown = {one: answered("rules", name, "--language", one) for one in ("en", "de", "fr")}
+    assert len({page.partition("\n")[0] for page in shown.values()}) == 3
+    assert not any("rules-" in page for page in shown.values())
+
+
+def test_rules_explain_what_shelter_is() -> None:
+    names = {"en": "a sheltered figure takes no danger", "de": "geschützte Figur keine Gefahr"}
+    names["fr"] = "un personnage à l\u2019abri ne prend pas le danger"
+    for language, words in names.items():
+        page = answered("rules", "sarahs_vision", "--language", language)
+        assert words in " ".join(page.split())
 
 
 def test_a_new_game_can_be_inspected_and_its_position_taken_up_again(tmp_path: Path) -> None:

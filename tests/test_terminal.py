@@ -29,6 +29,7 @@ from safehouse.games.state import State
 from safehouse.players.simple import RandomPlayer
 from safehouse.terminal.play import understand
 from safehouse.terminal.wording import end as how_it_ended
+from safehouse.terminal.wording import picture
 from tests.sleepers.positions import KINDS, position
 
 # The pseudo-terminal becomes the one that controls the program, so that Ctrl-C reaches it.
@@ -378,8 +379,8 @@ def held(seat: str) -> str:
     state = dealt()
     if seat == "black":
         state = state.decide(state.decisions()[0])
-    picture = state.game.draw(state.view(seat))
-    lines = ["".join(text for text, _ in line) for line in picture]
+    drawn = picture(state.game, state.view(seat), "en")
+    lines = ["".join(text for text, _ in line) for line in drawn]
     return next(line for line in lines if "hand" in line and "tiles" not in line)[48:].strip()
 
 

@@ -12,7 +12,7 @@ from safehouse.games import GAMES, game_named
 from safehouse.games.game import SPECTATOR, Json, Language, Result
 from safehouse.games.state import State
 from safehouse.table.table import ENDINGS
-from safehouse.terminal.wording import ask, end, player_name, preferred_language, tell
+from safehouse.terminal.wording import ask, end, picture, player_name, preferred_language, tell
 from safehouse.texts import LANGUAGES, words_of
 
 ALL: tuple[Language, ...] = get_args(Language)
@@ -93,6 +93,45 @@ def test_all_that_is_asked_is_asked_in_three_languages(
                 check(game, questions)
         check(game, {one: ask(state.game, state.view(SPECTATOR), [], one) for one in ALL})
     assert len(asked) >= 6
+
+
+NAMES = {"asch", "dagny", "hanneke", "teodora", "tromsø"}
+SAME = {
+    "de": {"agent", "hand", "inspiration", "joker", "lift", "orange", *NAMES},
+    "fr": {
+        *("agent", "agents", "cube", "cubes", "danger", "directive", "directives", "face"),
+        *("inspiration", "joker", "orange", "page", "pile", "violet", *NAMES),
+    },
+}
+"""Words of pictures that are the same in English."""
+
+
+def drawn(state: State, view: Json, language: Language) -> str:
+    """A picture as text."""
+    lines = picture(state.game, view, language)
+    return "\n".join("".join(text for text, _ in line) for line in lines)
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_pictures_are_drawn_in_three_languages(game: str, options: dict[str, object]) -> None:
+    for number, state in enumerate(moments(game, options)):
+        if number % 20:
+            continue
+        # What one types is the same everywhere.
+        typed = words_in(" ".join((*state.game.nouns, *state.decisions())))
+        for view in (state.position(), state.view(state.seats[0])):
+            said = {language: drawn(state, view, language) for language in ALL}
+            assert len(set(said.values())) == len(ALL)
+            for language, text in said.items():
+                assert not re.search(rf"[{{}}$]|\b({game}|terminal)-", text)
+                if language != "en":
+                    english = words_in(text) & words_in(said["en"]) - typed
+                    assert english <= SAME[language]
+
+
+def words_in(text: str) -> set[str]:
+    """The words of a text that are longer than abbreviations."""
+    return {word for word in re.findall(r"[^\W\d_]+", text.lower()) if len(word) > 3}
 
 
 @pytest.mark.parametrize("game", GAMES)

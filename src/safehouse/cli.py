@@ -175,6 +175,7 @@ def parser() -> Parser:
 
     rules = command("rules", "the rules of a game on one page, and its house rules", _rules)
     with_game(rules)
+    with_language(rules)
 
     inspect = command("inspect", "look at a position, and at what follows from decisions", _inspect)
     with_game(inspect)
@@ -500,14 +501,18 @@ def _play(arguments: argparse.Namespace) -> None:
 def _rules(arguments: argparse.Namespace) -> None:
     from safehouse.games.options import list_options
     from safehouse.terminal.screen import print_json, say
+    from safehouse.terminal.wording import rules_on_one_page
+    from safehouse.texts import words_of
 
     game = game_named(arguments.game)
-    options = list_options(game.options)
+    options = list_options(game.options, game.presets)
     if arguments.json:
-        print_json({"game": game.name, "summary": game.summary, "options": dict(options)})
+        summary = rules_on_one_page(game, arguments.language or "en")
+        print_json({"game": game.name, "summary": summary, "options": dict(options)})
         return
-    say(game.summary)
-    say("House rules, for --option NAME=VALUE (in brackets: if nothing is said)", "strong")
+    language = _language(arguments)
+    say(rules_on_one_page(game, language))
+    say(words_of(language, "rules")("rules-options"), "strong")
     for name, values in options:
         say(f"  {name:20}  {values}")
 
@@ -515,7 +520,7 @@ def _rules(arguments: argparse.Namespace) -> None:
 def _inspect(arguments: argparse.Namespace) -> None:
     from safehouse.engine.record import record_of
     from safehouse.terminal.screen import print_json, say, show
-    from safehouse.terminal.wording import ask, end, tell, words_for
+    from safehouse.terminal.wording import ask, end, picture, tell, words_for
 
     if arguments.knowledge and arguments.seat is None:
         raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
@@ -545,8 +550,8 @@ def _inspect(arguments: argparse.Namespace) -> None:
     for event in events:
         if event["event"] != "end":
             say(tell(state.game, event, language))
-    picture = next(iter(shown.values()))
-    show(state.game.draw(picture))
+    looked_at = next(iter(shown.values()))
+    show(picture(state.game, looked_at, language))
     if state.result is not None:
         ended = (
             tell(state.game, events[-1], language)
@@ -555,7 +560,7 @@ def _inspect(arguments: argparse.Namespace) -> None:
         )
         say(f"\n{ended}", "strong")
         return
-    say(f"\n{ask(state.game, picture, decisions, language)}", "strong")
+    say(f"\n{ask(state.game, looked_at, decisions, language)}", "strong")
     if decisions:
         say(words_for(state.game.name, language)("terminal-legal", count=len(decisions)))
         say(", ".join(decisions))
@@ -634,7 +639,7 @@ def _replay(arguments: argparse.Namespace) -> None:
     from safehouse.table.table import ENDINGS
     from safehouse.terminal.screen import print_json, say, show
     from safehouse.terminal.wording import end as how_it_ended
-    from safehouse.terminal.wording import tell
+    from safehouse.terminal.wording import picture, tell
 
     record = read_record(_read(arguments.file))
     _check_writable(arguments.record)
@@ -677,7 +682,8 @@ def _replay(arguments: argparse.Namespace) -> None:
             whose = before.actor
             if seat in (None, whose, SPECTATOR):
                 say("")
-                show(state.game.draw(before.view(seat) if seat else before.position()))
+                looked_at = before.view(seat) if seat else before.position()
+                show(picture(state.game, looked_at, language))
                 say("")
         for event in state.events(seat):
             if event["event"] == "end":
@@ -685,7 +691,7 @@ def _replay(arguments: argparse.Namespace) -> None:
             else:
                 say(tell(state.game, event, language))
     say("")
-    show(end.game.draw(last))
+    show(picture(end.game, last, language))
     if ended:
         say(f"\n{ended}", "strong")
 

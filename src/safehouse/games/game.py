@@ -1,7 +1,7 @@
 """What a game is to the rest of the house: kernel, words, pictures, and who may know what."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, Literal, TypeVar
 
 import msgspec
@@ -13,6 +13,9 @@ from safehouse.games.kernel import Kernel, Options, Records
 Json = dict[str, object]
 SPECTATOR = "spectator"
 Language = Literal["en", "de", "fr"]
+
+Words = Callable[..., str]
+"""A message by its id, with what fills its places, in the language of whoever reads it."""
 
 Style = Literal["plain", "dim", "strong", "first", "second", "mark"]
 Picture = list[list[tuple[str, Style]]]
@@ -104,6 +107,9 @@ class Game(Generic[Opts]):
     read_options: Callable[[object], Opts]
     """Check options from outside; unknown and contradictory ones are refused."""
 
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Several options under one name, for the option `preset`."""
+
     encode: Callable[[Opts], Options]
     """The options as the kernel reads them."""
 
@@ -125,14 +131,11 @@ class Game(Generic[Opts]):
 
     # Pictures in text, of what a seat may look at
 
-    draw: Callable[[Json], Picture]
-    """The board and all around it."""
+    draw: Callable[[Json, Words, Language], Picture]
+    """The board and all around it, in words of a language."""
 
     reasons: Callable[[Records, Records, int], list[Reason]]
     """Why a seat might want to get from one position to another, what matters most first."""
-
-    summary: str
-    """The rules on one page."""
 
     opening: Callable[[Opts, Language], str] = lambda options, language: ""
     """What is read aloud before play, in a language."""

@@ -49,14 +49,23 @@ def possible_values(hint: Any) -> list[str]:
     return [str(hint)]
 
 
-def list_options(options: type[msgspec.Struct]) -> list[tuple[str, str]]:
-    """All options with what they can be, and what they are if nothing is said."""
+def list_options(
+    options: type[msgspec.Struct], presets: Mapping[str, Mapping[str, str]]
+) -> list[tuple[str, str]]:
+    """All options with what they can be, and what they are if nothing is said; presets last."""
     hints = get_type_hints(options, include_extras=True)
     defaults = msgspec.structs.asdict(options())
-    return [
+    listed = [
         (name, f"{', '.join(possible_values(hint))} ({_written(defaults[name])})")
         for name, hint in hints.items()
     ]
+    if presets:
+        meanings = [
+            f"{preset}: {', '.join(f'{name}={value}' for name, value in implied.items())}"
+            for preset, implied in presets.items()
+        ]
+        listed.append(("preset", "; ".join(meanings)))
+    return listed
 
 
 def _written(value: object) -> str:

@@ -17,7 +17,7 @@ from safehouse.players.search import TreeSearch
 from safehouse.terminal import warm_up
 from safehouse.terminal.report import show_hint
 from safehouse.terminal.screen import err, out, say, show
-from safehouse.terminal.wording import ask, player_name, tell, words_for
+from safehouse.terminal.wording import ask, picture, player_name, rules_on_one_page, tell, words_for
 from safehouse.texts import in_a_row
 
 FEW = 12
@@ -113,7 +113,7 @@ class TableInTerminal:
             self._turns += event["event"] == "turn"
             if event["event"] == "turn" and self._turns % PICTURE_EVERY == 0:
                 say("")
-                show(self.state.game.draw(self.state.position()))
+                show(picture(self.state.game, self.state.position(), self.language))
                 say("")
 
     def record(self) -> GameRecord:
@@ -158,7 +158,7 @@ class TableInTerminal:
                 case "help" | "?":
                     say(self.words("terminal-help"))
                 case "rules":
-                    say(self.state.game.summary)
+                    say(rules_on_one_page(self.state.game, self.language))
                 case "list":
                     say(", ".join(decisions))
                 case "board":
@@ -185,7 +185,7 @@ class TableInTerminal:
         for event in self._read(seat):
             say(f"  {self._tell(event)}", "dim")
         say("")
-        show(self.state.game.draw(self.state.view(seat)))
+        show(picture(self.state.game, self.state.view(seat), self.language))
         say("")
 
     def _prompt(self, words: str) -> str:
@@ -201,7 +201,7 @@ class TableInTerminal:
         for event in events[:-1] if self.people else ():
             say(f"  {self._tell(event)}", "dim")
         say("")
-        show(self.state.game.draw(self.state.view(SPECTATOR)))
+        show(picture(self.state.game, self.state.view(SPECTATOR), self.language))
         say(f"\n{self._tell(events[-1])}", "strong")
         result = self.state.result
         if len(self.people) == 1 and result is not None and result.winner is not None:

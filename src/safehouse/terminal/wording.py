@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from safehouse.games.game import Game, Json, Language, Result
+from safehouse.games.game import Game, Json, Language, Picture, Result
 from safehouse.texts import LANGUAGES, Words, in_a_row, words_of
 
 Args = dict[str, int | str]
@@ -36,6 +36,16 @@ def player_name(name: str, language: Language) -> str:
     if name.startswith(LEVEL) and number.isdecimal() and 1 <= int(number) <= len(levels()):
         return levels()[int(number) - 1].name[language]
     return name
+
+
+def picture(game: Game[Any], view: Json, language: Language) -> Picture:
+    """What a seat may look at, or a whole position, drawn in text."""
+    return game.draw(view, words_for(game.name, language), language)
+
+
+def rules_on_one_page(game: Game[Any], language: Language) -> str:
+    """The rules of a game, for somebody who sits at a terminal."""
+    return words_of(language, "rules")(f"rules-{game.name}") + "\n"
 
 
 def tell(game: Game[Any], event: Json, language: Language) -> str:

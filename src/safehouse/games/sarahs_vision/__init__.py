@@ -70,7 +70,6 @@ GAME = Game(
     write_position=view.position,
     draw=drawing.draw,
     reasons=reasons.reasons,
-    summary=drawing.SUMMARY,
     opening=drawing.opening,
     view=view_of,
     revealed=view.revealed,

@@ -1,8 +1,9 @@
-"""Sarah's Vision in text: the city, the row, the tower, and the rules on one page."""
+"""Sarah's Vision in text: the row, the city, the figures, the tower."""
 
+from collections.abc import Iterable
 from typing import Any, cast
 
-from safehouse.games.game import Json, Language, Picture, Style
+from safehouse.games.game import Json, Language, Picture, Style, Words
 from safehouse.games.sarahs_vision.contents import box, directives, in_language
 from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES, write_line
 from safehouse.games.sarahs_vision.options import Options
@@ -15,36 +16,9 @@ from safehouse.games.sarahs_vision.scenario import (
 
 KINDS = {location.id: location.kinds for location in box().locations}
 COSTS = {card.id: card.cost for card in directives()}
-LINES = {card.id: "; ".join(card.lines) for card in directives()}
+LINES = {card.id: card.lines for card in directives()}
 LETTER = {"green": "G", "orange": "O", "yellow": "Y", "purple": "P"}
-SHORT = {role: role[:3] for role in ROLES}
 WIDTH = 78
-
-SUMMARY = """\
-SARAH'S VISION: protect three gifted people until twenty events are done. You win or lose together.
-
-You lose as soon as a figure has 5 danger cubes. You win when all 20 events are done.
-
-A turn
-  1  One action, if you like:
-       draw            a directive card, free
-       cover           framed sections of revealed events, with a block of the colour for each
-       swap            two cards of the row                            1 green
-       reveal          the cards of the row that lie face down         1 orange
-       remove          a revealed event                                4 yellow
-  2  The first event of the row happens: danger and inspiration come to places, then its lines.
-     What is covered does not happen.
-  3  Anybody may play directives; they cost purple.
-  4  A place with more than 3 danger cubes gives those above 3 to figures of your choice. Then each
-     figure takes all danger from the place where it stands, and its inspiration: that goes to the
-     grid, in the row of the place's colour and the column of the figure. A full row or column
-     unlocks the blocks at its end. All other inspiration is gone.
-
-Paying. A unit is a block of the colour pulled from the tower, an unlocked block, or a cube from the
-grid. Nothing is pulled from the top three layers. Blocks go back on top. You may touch a block
-before you pull one: it is loose, firm or stuck. Each has a risk. If the tower falls, what you paid
-for is lost, all covers come off, and the next five events happen at once.
-"""
 
 
 def scenario_of(view: Json) -> Scenario:
@@ -60,28 +34,39 @@ def opening(options: Options, language: Language) -> str:
     return "\n\n".join(in_language(text, language) for text in texts)
 
 
-def draw(view: Json) -> Picture:
-    """The row, the city with the grid and the zones, the tower, and the hands."""
+def draw(view: Json, words: Words, language: Language) -> Picture:
+    """The row, the city, the figures with danger and grid, the tower, and the hands."""
     v = cast(dict[str, Any], view)
-    return [*_row(v), [], *_city(v), [], *_tower(v), [], *_hands(v)]
+    return [
+        *_row(v, words, language),
+        [],
+        *_city(v, words),
+        [],
+        *_figures(v, words),
+        [],
+        *_tower(v, words),
+        [],
+        *_hands(v, words),
+    ]
 
 
-def _row(v: dict[str, Any]) -> Picture:
+def _row(v: dict[str, Any], words: Words, language: Language) -> Picture:
     scenario = scenario_of(v)
     lines: Picture = []
-    cards = [("now", v["resolving"])] if "resolving" in v else []
+    cards = [(words("terminal-now"), v["resolving"])] if "resolving" in v else []
     cards += [(str(i), card) for i, card in enumerate(v["row"], 1)]
     for place, card in cards:
+        swan = words("sarahs_vision-swan")
         if card["event"] is None or not card["face_up"]:
-            back = "Black Swan" if card.get("swan") else "face down"
+            back = swan if card.get("swan") else words("sarahs_vision-face-down")
             lines.append([(f"{place:>3}  ", "strong"), (f"({back})", "dim")])
             continue
-        title = in_language(scenario.events[card["event"] - 1].title)
-        swan = " (Black Swan)" if card.get("swan") else ""
-        lines.append([(f"{place:>3}  ", "strong"), (f"{title}{swan}", "strong")])
-        lines += _wrapped(_printed(card, scenario))
+        title = in_language(scenario.events[card["event"] - 1].title, language)
+        text = f"{title} ({swan})" if card.get("swan") else title
+        lines.append([(f"{place:>3}  ", "strong"), (text, "strong")])
+        lines += _wrapped(_printed(card, scenario, words))
     deck = v["deck"] if isinstance(v["deck"], int) else len(v["deck"])
-    lines.append([(f"     {deck} more events in the deck", "dim")])
+    lines.append([(f"     {words('sarahs_vision-deck-left', count=deck)}", "dim")])
     return lines
 
 
@@ -101,7 +86,7 @@ def _wrapped(pieces: list[tuple[str, Style]]) -> Picture:
     return lines
 
 
-def _printed(card: dict[str, Any], scenario: Scenario) -> list[tuple[str, Style]]:
+def _printed(card: dict[str, Any], scenario: Scenario, words: Words) -> list[tuple[str, Style]]:
     """The sections of an event, with frames and covers."""
     if "danger" not in card:
         event = read_event(scenario.events[card["event"] - 1])
@@ -124,60 +109,108 @@ def _printed(card: dict[str, Any], scenario: Scenario) -> list[tuple[str, Style]
             for sign, cubes in (("!", card["danger"]), ("*", card["inspiration"]))
             if (number := cubes.get(location))
         )
-        + f" {location}"
+        + f" {words('sarahs_vision-location', location=location)}"
         for location in LOCATIONS
         if location in card["danger"] or location in card["inspiration"]
     }
-    texts |= {f"line_{i}": text for i, text in enumerate(card["lines"], 1)}
+    for i, line in enumerate(card["lines"], 1):
+        section = f"line_{i}"
+        texts[section] = words("terminal-line", section=section, does=line_in_words(line, words))
     for section, text in texts.items():
         cover = card.get("covers", {}).get(section)
         frame = card["frames"].get(section)
         if cover:
-            pieces.append((f"{text} (covered)", "dim"))
+            pieces.append((f"{text} ({words('terminal-covered')})", "dim"))
         elif frame:
-            pieces.append((f"{text} [{frame}]", "mark"))
+            pieces.append((f"{text} [{words('sarahs_vision-kind', colour=frame)}]", "mark"))
         else:
             pieces.append((text, "plain"))
     return pieces
 
 
-def _city(v: dict[str, Any]) -> Picture:
-    """The nine places, then the danger zones, then the grid."""
+def line_in_words(line: str, words: Words) -> str:
+    """What a line of a card does."""
+    what, one, two = (*line.split(), "", "")[:3]
+    number = int(two) if two.isdecimal() else 0
+    message, args = f"sarahs_vision-line-{what}", {"role": one, "number": number}
+    if what == "move" and one in ROLES:
+        if two in LOCATIONS:
+            return words(message, role=one, to=two)
+        return words(f"{message}-role-{two}", role=one)
+    if what == "move":
+        return words(f"{message}-any-to" if two in LOCATIONS else f"{message}-{two}", to=two)
+    if what == "deal":
+        return words(message, number=int(one))
+    if one == "any":
+        return words(f"{message}-any", number=number)
+    if one in ROLES and what not in ("burden", "relieve", "shelter"):
+        return words(f"{message}-at", **args)
+    return words(message, **args, location=one, colour=one)
+
+
+def _city(v: dict[str, Any], words: Words) -> Picture:
+    """The nine places: what they are called, what one types for them, cubes, and figures."""
     at: dict[str, list[str]] = {location: [] for location in LOCATIONS}
     for role, location in v["figures"].items():
-        at[location].append(role)
+        at[location].append(words("sarahs_vision-role", role=role))
     lines: Picture = []
     for y in range(3):
         names: list[tuple[str, Style]] = []
+        typed: list[tuple[str, Style]] = []
         cubes: list[tuple[str, Style]] = []
         who: list[tuple[str, Style]] = []
         for location in LOCATIONS[3 * y : 3 * y + 3]:
             kinds = "/".join(LETTER[kind] for kind in KINDS[location])
-            names.append((f"{location + ' ' + kinds:<26}", "strong"))
+            name = words("sarahs_vision-location", location=location)
+            names.append((f"{name + ' ' + kinds:<26}", "strong"))
+            typed.append((f"{location:<26}", "dim"))
             danger, inspiration = v["danger"].get(location, 0), v["inspiration"].get(location, 0)
             text = f"{'!' * danger} {'*' * inspiration}".strip() or "·"
             cubes.append((f"{text:<26}", "mark" if danger else "plain"))
-            who.append((f"{' '.join(at[location]):<26}", "second" if at[location] else "plain"))
-        lines += [names, cubes, who]
-    zones = "   ".join(f"{role} {'!' * cubes} {cubes}/5" for role, cubes in v["zones"].items())
-    lines += [[], [(f"danger taken: {zones}", "strong")], []]
-    head = "grid     " + " ".join(f"{SHORT[role]:>3}" for role in ROLES)
-    lines.append([(head, "dim")])
-    columns = [
-        f"{SHORT[role]} locks {', '.join(v['locked'][role])}"
-        for role in ROLES
-        if role in v["locked"]
-    ]
-    beside = [*columns, "", "", "", ""]
-    for i, colour in enumerate(COLOURS):
-        cells = " ".join(f"{v['grid'][colour][role] or '·':>3}" for role in ROLES)
-        locked = "locks one" if colour in v["locked"] else ""
-        lines.append([(f"{colour:<8} {cells}  {locked:<11}{beside[i]}", "plain")])
-    lines.append([(f"unlocked: {', '.join(v['unlocked']) or 'nothing'}", "plain")])
+            who.append((f"{', '.join(at[location]):<26}", "second" if at[location] else "plain"))
+        lines += [names, typed, cubes, who]
     return lines
 
 
-def _tower(v: dict[str, Any]) -> Picture:
+def _figures(v: dict[str, Any], words: Words) -> Picture:
+    """A column for each figure: the danger it has taken, and its cubes on the grid."""
+    kinds = {colour: words("sarahs_vision-kind", colour=colour) for colour in COLOURS}
+    width = max(len(f"G green  {name}") for name in kinds.values()) + 3
+    locked = words("terminal-locked")
+
+    def line(name: str, cells: list[str], style: Style, after: str = "") -> None:
+        text = f"{name:<{width}}" + "".join(f"{cell:<15}" for cell in cells) + after
+        lines.append([(text.rstrip(), style)])
+
+    lines: Picture = []
+    line("", [words("sarahs_vision-role", role=role) for role in ROLES], "strong")
+    line("", list(ROLES), "dim")
+    zones = [f"{'!' * cubes} {cubes}/5".strip() for cubes in v["zones"].values()]
+    line(words("terminal-danger"), zones, "strong")
+    sheltered = v.get("pending", {}).get("sheltered", ())
+    if sheltered:
+        marks = [words("terminal-sheltered") if role in sheltered else "" for role in ROLES]
+        line("", marks, "mark")
+    for colour in COLOURS:
+        cells = [str(v["grid"][colour][role] or "·") for role in ROLES]
+        end = locked if colour in v["locked"] else ""
+        line(f"{LETTER[colour]} {colour:<6} {kinds[colour]}", cells, "plain", end)
+    if any(role in v["locked"] for role in ROLES):
+        line(locked, [_blocks(v["locked"].get(role, ())) for role in ROLES], "plain")
+    free = _blocks(v["unlocked"]) or words("sarahs_vision-unlocked-none")
+    lines.append([(words("terminal-unlocked", blocks=free), "plain")])
+    return lines
+
+
+def _blocks(blocks: Iterable[str]) -> str:
+    return ", ".join(_letters(block) for block in blocks)
+
+
+def _letters(block: str) -> str:
+    return "".join(LETTER[colour] for colour in block.split("_"))
+
+
+def _tower(v: dict[str, Any], words: Words) -> Picture:
     """From the top down, six layers beside six."""
     texts: list[list[tuple[str, Style]]] = []
     for i, layer in enumerate(v["tower"]):
@@ -186,28 +219,34 @@ def _tower(v: dict[str, Any]) -> Picture:
             block = layer["blocks"][slot]
             felt = (layer.get("felt") or [None] * 3)[slot]
             risk = (layer.get("risk") or [None] * 3)[slot]
-            letters = "".join(LETTER[colour] for colour in block.split("_")) if block else "  "
+            letters = _letters(block) if block else "  "
             note = "" if risk is None else f"{risk:.0f}%"
             mark = {"loose": "~", "firm": "=", "stuck": "#"}.get(str(felt), " ")
             line.append((f"[{letters:<2}]{mark}{note:<4} ", "plain" if risk is None else "mark"))
         texts.append(line)
     rows = -(-len(texts) // 2)
     upper, lower = texts[rows:][::-1], texts[:rows][::-1]
-    lines: Picture = [
-        [("tower, upper layers right; ~ loose = firm # stuck, and the risk of a fall", "dim")]
-    ]
+    lines: Picture = [[(words("terminal-tower"), "dim")]]
     for i in range(rows):
         lines.append([*lower[i], ("   ", "plain"), *(upper[i] if i < len(upper) else [])])
     return lines
 
 
-def _hands(v: dict[str, Any]) -> Picture:
+def _hands(v: dict[str, Any], words: Words) -> Picture:
     lines: Picture = []
     for seat, cards in v["hands"].items():
         mark: Style = "strong" if v["to_move"] == seat else "plain"
         if not cards:
-            lines.append([(f"{seat}: no directives", mark)])
+            lines.append([(words("terminal-hand-empty", seat=seat), mark)])
         for card in cards:
-            text = f"{seat}: {card} ({COSTS[card]} purple: {LINES[card]})"
+            text = words(
+                "terminal-directive",
+                seat=seat,
+                card=card,
+                typed=card,
+                colour="purple",
+                cost=COSTS[card],
+            )
             lines.append([(text, mark)])
+            lines += _wrapped([(line_in_words(line, words), "plain") for line in LINES[card]])
     return lines

@@ -16,7 +16,7 @@ from safehouse.games.sleepers import (
 )
 from safehouse.games.sleepers.actions import NUM_ACTIONS
 from safehouse.games.sleepers.board import HEXES, NUM_HEXES
-from safehouse.games.sleepers.options import Options, read_options
+from safehouse.games.sleepers.options import PRESETS, Options, read_options
 from safehouse.games.sleepers.record import ENDS, RECORD
 from safehouse.games.sleepers.tiles import KINDS
 
@@ -53,6 +53,7 @@ GAME = Game(
     ends=ENDS,
     options=Options,
     read_options=read_options,
+    presets=PRESETS,
     encode=Options.encode,
     verbs=tuple(notation.FORMS),
     nouns=(*KINDS, *HEXES),
@@ -62,7 +63,6 @@ GAME = Game(
     write_position=view.position,
     draw=drawing.draw,
     reasons=reasons.reasons,
-    summary=drawing.SUMMARY,
     view=view.view,
     revealed=view.revealed,
     knowledge=view.knowledge,

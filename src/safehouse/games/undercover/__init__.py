@@ -67,7 +67,6 @@ GAME = Game(
     write_position=view.position,
     draw=drawing.draw,
     reasons=reasons.reasons,
-    summary=drawing.SUMMARY,
     view=view_of,
     revealed=view.revealed,
     knowledge=lambda concealed, options, seat: view.knowledge(concealed, options),

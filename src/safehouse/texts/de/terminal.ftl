@@ -24,7 +24,7 @@ terminal-help =
     Tippe eine Entscheidung in Worten, zum Beispiel eine der aufgezählten; Wortanfänge genügen („r sc e5“), und wo die Entscheidungen nummeriert sind, genügt die Nummer.
       list    alle erlaubten Entscheidungen
       board   noch einmal das Brett
-      rules   die Regeln auf einer Seite (auf Englisch)
+      rules   die Regeln auf einer Seite
       hint    was ein starker Spieler täte
       help    diese Hilfe
       quit    das Spiel verlassen
@@ -54,3 +54,37 @@ terminal-hint-decision = Entscheidung
 terminal-hint-chance = Chance
 terminal-hint-why = warum
 terminal-hint-belief = Nie gesehen; das könnten sie sein:
+
+## Bilder
+
+terminal-hand = Hand
+terminal-pile = Stapel
+terminal-killed = getötet
+terminal-none = nichts
+terminal-tiles =
+    { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    }
+terminal-empty = leer
+terminal-undercover-pile =
+    { $count ->
+        [one] Stapel { $pile }: { $top }   1 Agent
+       *[other] Stapel { $pile }: { $top }   { $count } Agenten
+    }
+terminal-undercover-active = im Spiel: { $tile }
+terminal-undercover-player =
+    { $joker ->
+        [yes] { undercover-seat }: { undercover-colour-name }, Gegenseite { undercover-other-name }, Joker
+       *[no] { undercover-seat }: { undercover-colour-name }, Gegenseite { undercover-other-name }
+    }
+terminal-now = jetzt
+terminal-line = { sarahs_vision-section }: { $does }
+terminal-covered = abgedeckt
+terminal-danger = Gefahr
+terminal-locked = gesperrt
+terminal-sheltered = geschützt
+terminal-unlocked = Freie Klötze: { $blocks }
+terminal-tower = Turm, obere Lagen rechts; ~ locker, = fest, # klemmt; Sturzrisiko in %
+terminal-directive = { sarahs_vision-seat }: { sarahs_vision-directive } ({ $typed }), { $cost } { sarahs_vision-kind }
+terminal-hand-empty = { sarahs_vision-seat }: keine Direktiven

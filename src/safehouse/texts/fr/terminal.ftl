@@ -24,7 +24,7 @@ terminal-help =
     Tape une décision en toutes lettres, par exemple l’une de celles de la liste ; le début des mots suffit (« r sc e5 »), et quand les décisions sont numérotées, le numéro aussi.
       list    toutes les décisions permises
       board   revoir le plateau
-      rules   les règles en une page (en anglais)
+      rules   les règles en une page
       hint    ce que ferait un joueur fort
       help    cette aide
       quit    quitter la partie
@@ -54,3 +54,37 @@ terminal-hint-decision = décision
 terminal-hint-chance = chances
 terminal-hint-why = pourquoi
 terminal-hint-belief = Jamais vus ; ce qu’ils sont peut-être :
+
+## Images
+
+terminal-hand = main
+terminal-pile = pile
+terminal-killed = tués
+terminal-none = rien
+terminal-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+terminal-empty = vide
+terminal-undercover-pile =
+    { $count ->
+        [one] pile { $pile } : { $top }   { $count } agent
+       *[other] pile { $pile } : { $top }   { $count } agents
+    }
+terminal-undercover-active = en jeu : { $tile }
+terminal-undercover-player =
+    { $joker ->
+        [yes] { undercover-seat } : { undercover-colour-name }, ennemi { undercover-other-name }, joker
+       *[no] { undercover-seat } : { undercover-colour-name }, ennemi { undercover-other-name }
+    }
+terminal-now = ici
+terminal-line = { sarahs_vision-section } : { $does }
+terminal-covered = couvert
+terminal-danger = danger
+terminal-locked = verrouillé
+terminal-sheltered = à l’abri
+terminal-unlocked = Blocs libérés : { $blocks }
+terminal-tower = Tour, étages du haut à droite ; ~ bouge, = résiste, # coincé ; risque de chute en %
+terminal-directive = { sarahs_vision-seat } : { sarahs_vision-directive } ({ $typed }), { $cost } { sarahs_vision-kind }
+terminal-hand-empty = { sarahs_vision-seat } : aucune directive

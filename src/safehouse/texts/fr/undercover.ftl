@@ -20,7 +20,7 @@ undercover-letter =
         [green] Ve
         [blue] B
         [violet] Vi
-       *[other] ?
+       *[other] ?
     }
 undercover-colour-name =
     { $colour ->
