@@ -1,4 +1,5 @@
 // What has just happened, shown by movement: marks that flash, and figures that walk.
+import { slowMotion } from "../../lib/motion";
 import type { GameEvent } from "../face";
 
 /** The marks of the page that an event touches. */
@@ -33,15 +34,10 @@ export function marksOf(event: GameEvent): string[] {
   }
 }
 
-export function slowMotion(): number {
-  const slow = getComputedStyle(document.documentElement).getPropertyValue("--slow");
-  return Number.parseFloat(slow) || 0;
-}
-
 /** Flash what the events touch. */
 export function flash(root: HTMLElement, events: GameEvent[]): void {
   const duration = slowMotion();
-  if (duration < 10) return;
+  if (duration === 0) return;
   for (const mark of new Set(events.flatMap(marksOf))) {
     root.querySelector(`[data-mark="${CSS.escape(mark)}"]`)?.animate(
       [
@@ -66,7 +62,7 @@ export function figuresOn(root: HTMLElement): Whereabouts {
 /** Let the figures walk from where they stood. */
 export function walk(root: HTMLElement, before: Whereabouts): void {
   const duration = slowMotion();
-  if (duration < 10) return;
+  if (duration === 0) return;
   for (const figure of root.querySelectorAll(".city [data-figure]")) {
     const was = before.get(figure.getAttribute("data-figure") ?? "");
     const is = figure.getBoundingClientRect();

@@ -16,16 +16,15 @@ import {
   Scene,
   SRGBColorSpace,
   Vector2,
-  Vector3,
   WebGLRenderer,
 } from "three";
+import { Fall, FALL_SECONDS, type FallingBlock } from "./fall";
 import { coloursOf, SLOTS, type Colour, type Layer } from "./table";
 
 // A block: three times as long as wide, and less high than wide.
 const LENGTH = 3;
 const WIDTH = 1;
 const HEIGHT = 0.6;
-const FALL_SECONDS = 0.9;
 
 const WOOD: Record<Colour, string> = {
   green: "#2f8a57",
@@ -104,12 +103,6 @@ function paint(block: string, long: boolean): CanvasTexture {
   return texture;
 }
 
-interface Falling {
-  mesh: Mesh;
-  speed: Vector3;
-  spin: Vector3;
-}
-
 /** Draw a tower on a canvas; throws where there is no WebGL. */
 export function drawTower(
   canvas: HTMLCanvasElement,
@@ -137,7 +130,7 @@ export function drawTower(
 
   let angle = Math.PI / 5;
   let height = 1;
-  let falling: Falling[] = [];
+  let falling: Fall | null = null;
   let started = 0;
   let asked = 0;
 
@@ -153,45 +146,43 @@ export function drawTower(
   }
 
   function render(): void {
-    asked = 0;
     const middle = (height * HEIGHT) / 2;
     const slope = 2 * Math.tan((camera.fov * Math.PI) / 360);
     const far = Math.max((height * HEIGHT + 1.2) / slope, 4.6 / (slope * camera.aspect)) + 2.2;
     camera.position.set(Math.sin(angle) * far, middle + far * 0.2, Math.cos(angle) * far);
     camera.lookAt(0, middle, 0);
     renderer.render(scene, camera);
+    canvas.dataset["drawn"] = "";
   }
 
   function soon(): void {
-    if (asked === 0) asked = requestAnimationFrame(falling.length > 0 ? tumble : render);
+    if (asked === 0) asked = requestAnimationFrame(draw);
   }
 
-  /** One moment of the fall: gravity, a floor, and blocks that lose their speed on it. */
-  function tumble(now: number): void {
+  /** What is to be seen now; while the tower falls, soon again. */
+  function draw(): void {
     asked = 0;
-    const passed = (now - started) / 1000;
-    const step = 1 / 60;
-    for (const block of falling) {
-      block.speed.y -= 14 * step;
-      block.mesh.position.addScaledVector(block.speed, step);
-      block.mesh.rotation.x += block.spin.x * step;
-      block.mesh.rotation.y += block.spin.y * step;
-      block.mesh.rotation.z += block.spin.z * step;
-      if (block.mesh.position.y < HEIGHT / 2) {
-        block.mesh.position.y = HEIGHT / 2;
-        block.speed.y *= -0.3;
-        block.speed.x *= 0.8;
-        block.speed.z *= 0.8;
-        block.spin.multiplyScalar(0.7);
-      }
-    }
-    if (passed > FALL_SECONDS) {
-      falling = [];
-      rubble.clear();
-      tower.visible = true;
-    }
+    if (falling !== null) tumble(falling);
     render();
-    if (falling.length > 0) soon();
+    if (falling !== null) soon();
+  }
+
+  /** One moment of the fall, and at its end the tower as it was built again. */
+  function tumble(fall: Fall): void {
+    const passed = (performance.now() - started) / 1000;
+    fall.at(passed);
+    fall.blocks.forEach(({ position, rotation }, i) => {
+      rubble.children[i]?.position.set(...position);
+      rubble.children[i]?.rotation.set(...rotation);
+    });
+    if (passed >= FALL_SECONDS) settle();
+  }
+
+  function settle(): void {
+    falling = null;
+    rubble.clear();
+    tower.visible = true;
+    delete canvas.dataset["falling"];
   }
 
   function resize(): void {
@@ -200,7 +191,8 @@ export function drawTower(
     renderer.setSize(clientWidth, clientHeight, false);
     camera.aspect = clientWidth / clientHeight;
     camera.updateProjectionMatrix();
-    soon();
+    // A canvas of another size is empty: it is drawn again before the page is shown.
+    render();
   }
 
   function show(look: Look): void {
@@ -237,23 +229,24 @@ export function drawTower(
   function fall(): void {
     if (tower.children.length === 0) return;
     rubble.clear();
-    falling = tower.children.map((child) => {
+    const spin = (): number => 9 * (Math.random() - 0.5);
+    const blocks = tower.children.map((child): FallingBlock => {
       const mesh = (child as Mesh).clone();
       rubble.add(mesh);
-      const up = mesh.position.y / Math.max(1, height * HEIGHT);
+      const { position, rotation } = mesh;
+      const up = position.y / Math.max(1, height * HEIGHT);
       const way = Math.random() * 2 * Math.PI;
       const throwing = 1 + 3.5 * up;
       return {
-        mesh,
-        speed: new Vector3(Math.sin(way) * throwing, up, Math.cos(way) * throwing + 1.5 * up),
-        spin: new Vector3(
-          Math.random() - 0.5,
-          Math.random() - 0.5,
-          Math.random() - 0.5,
-        ).multiplyScalar(9),
+        position: [position.x, position.y, position.z],
+        rotation: [rotation.x, rotation.y, rotation.z],
+        speed: [Math.sin(way) * throwing, up, Math.cos(way) * throwing + 1.5 * up],
+        spin: [spin(), spin(), spin()],
       };
     });
+    falling = new Fall(blocks, HEIGHT / 2);
     tower.visible = false;
+    canvas.dataset["falling"] = "";
     started = performance.now();
     soon();
   }
