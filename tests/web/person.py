@@ -20,7 +20,10 @@ REACTS = (
 """All that can be chosen at a table: places on the board, and buttons beside it."""
 
 
-SECOND = "[data-number] .board .paying .row button:not(.quiet):visible"
+SECOND = (
+    "[data-number] .board .paying button:not(.quiet, [aria-disabled]):visible, "
+    "[data-number] .board .plan button.primary:not([aria-disabled]):visible"
+)
 """What is offered after something was chosen: it finishes a decision."""
 
 
@@ -34,6 +37,7 @@ class Person:
         language: str = "en",
         size: dict[str, int] = DESK,
         theme: str = "light",
+        motion: str = "reduce",
         **more: Any,
     ) -> None:
         self.context: BrowserContext = browser.new_context(
@@ -41,7 +45,7 @@ class Person:
             viewport=size,  # type: ignore[arg-type]
             locale={"en": "en-GB", "de": "de-CH", "fr": "fr-CH"}[language],
             color_scheme=theme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
+            reduced_motion=motion,  # type: ignore[arg-type]
             **more,
         )
         self.context.set_default_timeout(PATIENCE)

@@ -16,6 +16,8 @@ export interface BoardProps {
   decisions: string[];
   /** What has just happened, in order, to be shown by movement; a new list each time. */
   events: GameEvent[];
+  /** All that has happened so far, as far as the page may keep it. */
+  past?: GameEvent[];
   /** What is chosen and waits to be confirmed, or what the pointer or the focus is on. */
   considered: string | null;
   /** What the considered decision would bring about, as far as that reveals nothing. */
@@ -29,8 +31,8 @@ export interface BoardProps {
   names: Record<string, string>;
   /** Look at a decision before it is made; null looks away. */
   consider: (decision: string | null) => void;
-  /** Decide. */
-  choose: (decision: string) => void;
+  /** Decide; what the board has already asked about is not asked about again. */
+  choose: (decision: string, isConfirmed?: boolean) => void;
   /** "Why can't I?" is on: places that do not react ask for a reason instead. */
   asking: boolean;
   /** Somebody wants to know why this place cannot be chosen. */

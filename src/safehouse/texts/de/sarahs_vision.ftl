@@ -253,6 +253,26 @@ sarahs_vision-keys = Pfeiltasten gehen von Feld zu Feld, die Eingabetaste wählt
 sarahs_vision-choose-this = Wählbar: { $what }.
 sarahs_vision-chosen-first = Gewählt; wähle jetzt den zweiten Teil oder drücke Escape.
 sarahs_vision-begins = Als erster Teil wählbar.
+sarahs_vision-part-open = Wählbar; entschieden wird erst, wenn du bestätigst.
+sarahs_vision-part-chosen = Gewählt; wähle es noch einmal, um es zurückzunehmen.
+sarahs_vision-reads = Die Eingabetaste zeigt die Geschichte dazu.
+sarahs_vision-figure-chosen = Gewählt: { sarahs_vision-role }. Wähle jetzt, wohin, oder drücke Escape.
+sarahs_vision-figure-next = Die Eingabetaste wählt: { sarahs_vision-role }.
+sarahs_vision-offer-swap = Karte { $place } tauschen
+sarahs_vision-offer-swap-short = Tauschen
+sarahs_vision-offer-remove-short = Entfernen
+sarahs_vision-price = { $number } × { sarahs_vision-kind }
+sarahs_vision-plan-open =
+    { $verbs ->
+        [all] Wähle umrahmte Felder zum Abdecken oder Karten zum Tauschen oder Entfernen.
+       *[cover] Wähle ein umrahmtes Feld zum Abdecken.
+    }
+sarahs_vision-plan-swap = Karte { $place } mit welcher tauschen?
+sarahs_vision-plan-cover =
+    { $count ->
+        [one] Dieses Feld abdecken ({ $cost })
+       *[other] Diese { $count } Felder abdecken ({ $cost })
+    }
 sarahs_vision-hinted = Empfohlen.
 sarahs_vision-city-name = { sarahs_vision-location }, { $kinds }.
 sarahs_vision-city-danger =
@@ -368,6 +388,7 @@ sarahs_vision-why-last = Das ist der letzte Klotz seiner Lage. Mindestens einer 
 sarahs_vision-why-wrong-block = Dieser Klotz hat eine andere Farbe. Du schuldest { sarahs_vision-kind }.
 sarahs_vision-why-rest = Ohne diesen Klotz könntest du die anderen genannten Felder nicht mehr bezahlen.
 sarahs_vision-why-not-framed = Dieses Feld hat keinen Rahmen; darum lässt es sich nicht abdecken.
+sarahs_vision-why-not-together = Zusammen mit den Feldern, die du schon gewählt hast, lässt sich dieses nicht bezahlen.
 sarahs_vision-why-covered = Dieses Feld ist schon abgedeckt.
 sarahs_vision-why-named = Dieses Feld hast du schon genannt. Wähle weitere oder bezahle.
 sarahs_vision-why-face-down = Die Karte liegt verdeckt. Nur aufgedeckte Ereignisse lassen sich abdecken oder entfernen.

@@ -238,6 +238,26 @@ sarahs_vision-keys = Arrow keys go from place to place, Enter chooses, Escape ta
 sarahs_vision-choose-this = Can be chosen: { $what }.
 sarahs_vision-chosen-first = Chosen; now choose the second part, or press Escape.
 sarahs_vision-begins = Can be chosen as the first part.
+sarahs_vision-part-open = Can be chosen; nothing is decided before you confirm.
+sarahs_vision-part-chosen = Chosen; choose it again to take it back.
+sarahs_vision-reads = Enter shows its story.
+sarahs_vision-figure-chosen = Chosen: the { sarahs_vision-role }. Now choose where to, or press Escape.
+sarahs_vision-figure-next = Enter chooses the { sarahs_vision-role }.
+sarahs_vision-offer-swap = Swap card { $place }
+sarahs_vision-offer-swap-short = Swap
+sarahs_vision-offer-remove-short = Remove
+sarahs_vision-price = { $number } { sarahs_vision-kind }
+sarahs_vision-plan-open =
+    { $verbs ->
+        [all] Choose framed sections to cover, or cards to swap or remove.
+       *[cover] Choose a framed section to cover.
+    }
+sarahs_vision-plan-swap = Swap card { $place } with which one?
+sarahs_vision-plan-cover =
+    { $count ->
+        [one] Cover this section ({ $cost })
+       *[other] Cover these { $count } sections ({ $cost })
+    }
 sarahs_vision-hinted = Recommended.
 sarahs_vision-city-name = { sarahs_vision-location }, { $kinds }.
 sarahs_vision-city-danger =
@@ -353,6 +373,7 @@ sarahs_vision-why-last = It is the last block of its layer. At least one has to 
 sarahs_vision-why-wrong-block = This block has another colour. You owe { sarahs_vision-kind }.
 sarahs_vision-why-rest = If you took this block, the other sections that you have named could no longer be paid for.
 sarahs_vision-why-not-framed = This section has no frame, so nothing can cover it.
+sarahs_vision-why-not-together = Together with the sections you have chosen already, this one cannot be paid for.
 sarahs_vision-why-covered = This section is covered already.
 sarahs_vision-why-named = You have named this section already. Choose more, or pay.
 sarahs_vision-why-face-down = The card lies face down. Only revealed events can be covered or removed.

@@ -258,6 +258,26 @@ sarahs_vision-keys = Les flèches vont de case en case, Entrée choisit, Échap 
 sarahs_vision-choose-this = Choix possible : { $what }.
 sarahs_vision-chosen-first = Choisi ; choisis maintenant la seconde partie, ou appuie sur Échap.
 sarahs_vision-begins = Peut se choisir en premier.
+sarahs_vision-part-open = Peut être choisi ; rien n’est décidé avant que tu confirmes.
+sarahs_vision-part-chosen = Choisi ; choisis-le encore une fois pour y renoncer.
+sarahs_vision-reads = Entrée affiche son récit.
+sarahs_vision-figure-chosen = Choix : { sarahs_vision-role }. Choisis maintenant la destination, ou appuie sur Échap.
+sarahs_vision-figure-next = Entrée choisit : { sarahs_vision-role }.
+sarahs_vision-offer-swap = Échanger la carte { $place }
+sarahs_vision-offer-swap-short = Échanger
+sarahs_vision-offer-remove-short = Retirer
+sarahs_vision-price = { $number } × { sarahs_vision-kind }
+sarahs_vision-plan-open =
+    { $verbs ->
+        [all] Choisis des cases encadrées à couvrir, ou des cartes à échanger ou à retirer.
+       *[cover] Choisis une case encadrée à couvrir.
+    }
+sarahs_vision-plan-swap = Échanger la carte { $place } avec laquelle ?
+sarahs_vision-plan-cover =
+    { $count ->
+        [one] Couvrir cette case ({ $cost })
+       *[other] Couvrir ces { $count } cases ({ $cost })
+    }
 sarahs_vision-hinted = Recommandé.
 sarahs_vision-city-name = { sarahs_vision-location }, { $kinds }.
 sarahs_vision-city-danger =
@@ -373,6 +393,7 @@ sarahs_vision-why-last = C’est le dernier bloc de son étage. Il doit en reste
 sarahs_vision-why-wrong-block = Ce bloc est d’une autre couleur. Tu dois : { sarahs_vision-kind }.
 sarahs_vision-why-rest = Sans ce bloc, les autres cases que tu as désignées ne pourraient plus être payées.
 sarahs_vision-why-not-framed = Cette case n’a pas de cadre : rien ne peut la couvrir.
+sarahs_vision-why-not-together = Avec les cases que tu as déjà choisies, celle-ci ne peut pas être payée.
 sarahs_vision-why-covered = Cette case est déjà couverte.
 sarahs_vision-why-named = Tu as déjà désigné cette case. Choisis-en d’autres, ou paie.
 sarahs_vision-why-face-down = La carte est face cachée. Seuls les événements révélés peuvent être couverts ou retirés.

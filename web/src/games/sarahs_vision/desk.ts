@@ -1,6 +1,7 @@
 // What every part of the page is given, and how a place that may be chosen behaves.
 import type { Why } from "../face";
 import { say } from "../../lib/words.svelte";
+import { isPlanned, type Plan } from "./plan";
 import { describe, text } from "./sayings";
 import type { Changes, Table } from "./table";
 
@@ -22,60 +23,81 @@ export interface Desk {
   seat: string;
   first: First | null;
   begin: (first: First | null) => void;
+  /** What is chosen on the row of events and waits to be confirmed. */
+  plan: Plan | null;
+  /** Choose a part of a plan, or take it back; null lets the whole plan go. */
+  toggle: (verb: Plan["verb"] | null, part?: string) => void;
   consider: (decision: string | null) => void;
   choose: (decision: string) => void;
+  /** Decide what is planned. */
+  confirm: () => void;
   asking: boolean;
   wonder: (why: Why) => void;
   /** Show the story of an event. */
   read: (event: number) => void;
 }
 
-/** How a place of the page behaves: one decision, or the beginning of one, or nothing but reasons. */
+/** How a place of the page behaves: one decision, a part of one, something to read, or nothing but
+ * reasons. */
 export interface Place {
   /** Everything that there is to say about it. */
   label: string[];
   decision?: string | undefined;
   /** What it begins, if it is the first half of a choice. */
   begins?: First | undefined;
+  /** Whether that half is chosen here; if it is what would begin, where nothing else is said. */
+  isBegun?: boolean;
+  /** The part of a plan that it is, as long as it can be chosen or taken back. */
+  plans?: { verb: Plan["verb"]; part: string } | undefined;
+  /** What is to be read here; reading decides nothing. */
+  reads?: (() => void) | undefined;
   why: () => Why;
-  /** What happens besides when it is clicked. */
-  also?: (() => void) | undefined;
-  role?: string;
 }
 
 /** The attributes of such a place. */
 export function placeOf(desk: Desk, place: Place): Record<string, unknown> {
+  const { plans, reads } = place;
   const decision =
     place.decision !== undefined && desk.can.has(place.decision) ? place.decision : undefined;
   const begins = decision === undefined ? place.begins : undefined;
-  const isFirst =
+  const isNext =
     begins !== undefined && desk.first?.verb === begins.verb && desk.first.what === begins.what;
-  const hinted =
-    (decision !== undefined && desk.hints.has(decision)) ||
-    (begins !== undefined &&
-      [...desk.hints].some((hint) => hint.startsWith(`${begins.verb} ${begins.what}`)));
+  const isChosen = plans
+    ? isPlanned(desk.plan, plans.verb, plans.part)
+    : decision === undefined && (place.isBegun ?? isNext);
+  const canChoose = decision !== undefined || begins !== undefined || plans !== undefined;
+  const isHinted = [...desk.hints].some(
+    (hint) =>
+      hint === decision ||
+      (begins !== undefined && `${hint} `.startsWith(`${begins.verb} ${begins.what} `)) ||
+      (plans !== undefined && hasPart(hint, plans.verb, plans.part)),
+  );
   const label = [...place.label];
   if (decision !== undefined) {
     const what = describe(decision, desk.table as unknown as Record<string, unknown>);
     label.push(text("choose-this", { what: say(what.id, what.args) }));
-  } else if (isFirst) label.push(text("chosen-first"));
+  } else if (plans !== undefined) label.push(text(isChosen ? "part-chosen" : "part-open"));
+  else if (isNext) label.push(text("chosen-first"));
   else if (begins !== undefined) label.push(text("begins"));
-  if (hinted) label.push(text("hinted"));
+  else if (reads !== undefined) label.push(text("reads"));
+  if (isHinted) label.push(text("hinted"));
   return {
-    role: place.role ?? "gridcell",
+    role: "gridcell",
     tabindex: -1,
     "data-cell": "",
-    "data-can": decision !== undefined || begins !== undefined ? "" : undefined,
-    "data-first": isFirst ? "" : undefined,
-    "data-hint": hinted ? "" : undefined,
-    "data-asks": desk.asking && decision === undefined && begins === undefined ? "" : undefined,
-    "aria-disabled": decision === undefined && begins === undefined ? "true" : undefined,
-    "aria-selected": isFirst ? "true" : undefined,
+    "data-can": canChoose ? "" : undefined,
+    "data-first": isChosen ? "" : undefined,
+    "data-hint": isHinted ? "" : undefined,
+    "data-asks": desk.asking && !canChoose && !reads ? "" : undefined,
+    "aria-disabled": canChoose || reads ? undefined : "true",
+    "aria-selected": isChosen ? "true" : undefined,
     "aria-label": label.filter(Boolean).join(" "),
-    onclick: () => {
-      place.also?.();
-      if (decision !== undefined) desk.choose(decision);
-      else if (begins !== undefined) desk.begin(isFirst ? null : begins);
+    onclick: (event: MouseEvent) => {
+      if (reads !== undefined) reads();
+      // The second click of a double click must not decide what came under the pointer.
+      else if (decision !== undefined) event.detail < 2 && desk.choose(decision);
+      else if (plans !== undefined) desk.toggle(plans.verb, plans.part);
+      else if (begins !== undefined) desk.begin(isNext ? null : begins);
       else if (desk.asking) desk.wonder(place.why());
     },
     onpointerenter: () => decision !== undefined && desk.consider(decision),
@@ -83,4 +105,11 @@ export function placeOf(desk: Desk, place: Place): Record<string, unknown> {
     onfocus: () => desk.consider(decision ?? null),
     onblur: () => decision !== undefined && desk.consider(null),
   };
+}
+
+/** Whether a decision has this part. */
+function hasPart(decision: string, verb: string, part: string): boolean {
+  const [what, ...parts] = decision.split(" ");
+  if (what !== verb) return false;
+  return verb === "swap" ? parts.includes(part) : parts.join(" ") === part;
 }

@@ -46,3 +46,32 @@ export function withTales(tales: Tale[], more: Tale[]): Tale[] {
   const keys = new Set(more.map((tale) => tale.key));
   return [...tales.filter((tale) => !keys.has(tale.key)), ...more];
 }
+
+/** Where somebody reads at this address, kept while the browser is open. */
+const KEPT = "safehouse-story";
+
+interface Kept {
+  address: string;
+  page: string;
+  /** How many tales there were. */
+  count: number;
+}
+
+export function keepPage(page: string, count: number): void {
+  try {
+    const kept: Kept = { address: location.pathname, page, count };
+    sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing shows the newest page.
+  }
+}
+
+/** The page that was open here, unless more has been told since. */
+export function keptPage(count: number): string | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as Kept | null;
+    return kept?.address === location.pathname && kept.count === count ? kept.page : null;
+  } catch {
+    return null;
+  }
+}

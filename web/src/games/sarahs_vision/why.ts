@@ -2,6 +2,7 @@
 import type { Why } from "../face";
 import { COSTS, DIRECTIVES, KINDS_OF } from "./contents";
 import { areNeighbours, figuresAt } from "./decisions";
+import type { Plan } from "./plan";
 import { line } from "./sayings";
 import {
   coloursOf,
@@ -48,6 +49,7 @@ export function whyNotSection(
   decisions: string[],
   place: number,
   section: string,
+  plan: Plan | null = null,
 ): Why {
   const general = notAsked(table, decisions);
   if (general !== null) return general;
@@ -63,6 +65,9 @@ export function whyNotSection(
   }
   if (table.stage !== "action" && table.stage !== "name") {
     return because("action-only", "actions");
+  }
+  if (plan?.verb === "cover" && decisions.includes(`cover ${place + 1} ${section}`)) {
+    return because("not-together", "paying");
   }
   return because("too-dear", "paying", {
     cost: 1,

@@ -1,0 +1,299 @@
+"""The boards of Undercover and Sarah's Vision under the pointer: what stays, what is decided."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from safehouse.games.state import State
+from tests.web.person import DESK, PHONE, Person
+from tests.web.prepared import Prepared
+
+SLOW = 420
+"""Milliseconds of a movement that is to be followed with the eyes: `--slow` in app.css."""
+
+WATCH = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const name = this.dataset.mark ?? this.dataset.figure ?? '';
+  window.moved.push({ name, duration: options.duration });
+  return animate.call(this, frames, options);
+};
+window.falls = [];
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    const isFalling = target.dataset.falling !== undefined;
+    window.falls.push({ isFalling, at: performance.now() });
+  }
+}).observe(document, { attributes: true, attributeFilter: ['data-falling'], subtree: true });
+"""
+"""Notes movements that a script begins, and when the tower falls and stands again."""
+
+REMEMBER = """(board) => {
+  window.boxOf = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + scrollX, y + scrollY, width, height];
+  };
+  window.boxes = new Map();
+  for (const one of board.querySelectorAll('button, [data-cell], canvas, .frame')) {
+    if (one.closest('.card[data-event], .directive, .story')) continue;
+    if (one.getClientRects().length === 0) continue;
+    window.boxes.set(one, window.boxOf(one));
+  }
+}"""
+SHIFTED = """() => {
+  const found = [];
+  for (const [one, was] of window.boxes) {
+    if (!one.isConnected) continue;
+    const by = window.boxOf(one).map((side, i) => Math.abs(side - was[i]));
+    if (Math.max(...by) < 0.6) continue;
+    found.push(`${one.ariaLabel ?? one.textContent.trim()}: ${by.map(Math.round)}`);
+  }
+  return found;
+}"""
+"""What can be chosen and is still there, but elsewhere on the page. Cards and directives go from
+place to place by the rules; what lies beside them does not."""
+
+
+def vision(seed: int = 1, **options: Any) -> State:
+    return State.new("sarahs_vision", {"players": 1, **options}, seed)
+
+
+def offer(game: Prepared, verb: str, place: int) -> Locator:
+    """The control of a card that swaps or removes it."""
+    return game.board.locator(f"[data-mark='card:{place}'] .offer", has_text=verb)
+
+
+def section(game: Prepared, place: int, label: str) -> Locator:
+    """A section of a card, by how its label begins."""
+    return game.board.locator(f"[data-mark='card:{place}'] [aria-label^='{label}']")
+
+
+LABELS = {"draw": "Draw a directive", "pass": "No ", "held": "It held", "fell": "It fell"}
+MARKS = {
+    "spend": "grid:",
+    "learn": "grid:",
+    "use": "unlocked:",
+    "play": "directive:",
+    "take": "zone:",
+    "relieve": "zone:",
+    "calm": "location:",
+    "clear": "location:",
+}
+KNOWN = (*LABELS, *MARKS, "swap", "remove", "pull")
+
+
+def do(game: Prepared, decision: str) -> None:
+    """Make a decision of Sarah's Vision with the pointer, given in words."""
+    before = len(game.taken)
+    page, board = game.page, game.board
+    verb, *parts = decision.split()
+    if verb in LABELS:
+        page.locator(".text .row button", has_text=LABELS[verb]).first.click()
+    elif verb in ("swap", "remove"):
+        for place in parts:
+            offer(game, verb.capitalize(), int(place)).click()
+        page.get_by_role("button", name="Do it").click()
+    elif verb == "pull":
+        board.locator(f".layers [aria-label^='Layer {parts[0]}, {parts[1]}']").click()
+        page.get_by_role("button", name="Pull it").click()
+    else:
+        board.locator(f"[data-mark='{MARKS[verb]}{' '.join(parts)}']").click()
+    expect(page.locator("[data-lesson]")).to_have_attribute("data-taken", str(before + 1))
+
+
+def test_nothing_on_the_table_of_sarahs_vision_moves_by_a_decision(
+    come: Callable[..., Person],
+) -> None:
+    game = Prepared(come(size={"width": 1440, "height": 900}), vision(11, tower="outside")).open()
+    game.page.wait_for_selector(".tower canvas[data-drawn]")
+    chance = random.Random(3)
+    seen: set[str] = set()
+    for _ in range(20):
+        there = [x for x in game.state.decisions() if x.split()[0] in KNOWN]
+        new = [x for x in there if x.split()[0] not in seen]
+        fall = [x for x in new if x == "fell" and len(seen) > 6]
+        held = [x for x in there if x == "held"]
+        decision = chance.choice(fall or held or new or there)
+        game.board.evaluate(REMEMBER)
+        do(game, decision)
+        assert game.page.evaluate(SHIFTED) == [], decision
+        seen.add(decision.split()[0])
+    assert seen >= {"draw", "swap", "pull", "held", "fell", "spend", "play", "take", "learn"}
+    assert game.warnings == []
+
+
+def test_a_collapse_takes_its_time_and_figures_walk_in_the_built_pages(
+    come: Callable[..., Person],
+) -> None:
+    person = come(motion="no-preference")
+    person.page.add_init_script(WATCH)
+    game = Prepared(person, vision(tower="outside")).open()
+    page = person.page
+    page.wait_for_selector(".tower canvas[data-drawn]")
+    offer(game, "Swap", 1).click()
+    offer(game, "Swap", 2).click()
+    page.get_by_role("button", name="Do it").click()
+    game.has_taken("swap 1 2")
+    game.board.locator(".layers [data-can]").first.click()
+    page.get_by_role("button", name="Pull it").click()
+    page.get_by_role("button", name="It fell").click()
+    person.wait(lambda: len(page.evaluate("window.falls")) >= 2)
+
+    begin, end = page.evaluate("window.falls")[:2]
+    assert (begin["isFalling"], end["isFalling"]) == (True, False)
+    # The fall lasts 0.9 seconds, however many pictures of it are drawn.
+    assert end["at"] - begin["at"] > 800
+    moved = page.evaluate("window.moved")
+    assert {one["duration"] for one in moved} == {SLOW}
+    names = {one["name"] for one in moved}
+    assert names & {"engineer", "scientist", "senator"}
+    assert any(name.startswith("location:") for name in names)
+    assert game.warnings == []
+
+
+def test_less_movement_is_no_movement(come: Callable[..., Person]) -> None:
+    person = come()
+    person.page.add_init_script(WATCH)
+    game = Prepared(person, vision(tower="outside")).open()
+    page = person.page
+    page.wait_for_selector(".tower canvas[data-drawn]")
+    game.board.locator("[data-mark='card:1'] [aria-label^='Agency HQ']").click()
+    page.get_by_role("button", name="Do it").click()
+    game.has_taken("cover 1 agency_hq", "pay")
+    game.board.locator(".layers [data-can]").first.click()
+    page.get_by_role("button", name="Pull it").click()
+    page.get_by_role("button", name="It fell").click()
+    person.sees("The tower has fallen!")
+    assert page.evaluate("window.falls") == []
+    assert page.evaluate("window.moved") == []
+
+
+def test_reading_cards_decides_nothing_and_every_choice_can_be_taken_back(
+    come: Callable[..., Person],
+) -> None:
+    game = Prepared(come(), vision()).open()
+    page, story = game.page, game.board.locator(".story")
+    for place, title in ((1, "A Stranger in Lift Four"), (3, "A Crate Marked Cheese")):
+        game.board.locator(f"[data-mark='card:{place}'] .head").click()
+        expect(story.locator("h2")).to_have_text(title)
+    plan, do_it = game.board.locator(".plan .planned"), page.get_by_role("button", name="Do it")
+    expect(do_it).to_have_count(0)
+
+    offer(game, "Swap", 1).click()
+    expect(do_it).to_have_attribute("aria-disabled", "true")
+    offer(game, "Swap", 3).click()
+    expect(plan).to_contain_text("Swap cards 1 and 3")
+    page.keyboard.press("Escape")
+    expect(plan).to_have_count(0)
+    offer(game, "Remove", 2).click()
+    expect(plan).to_contain_text("Remove card 2")
+    page.get_by_role("button", name="Cancel").click()
+    expect(plan).to_have_count(0)
+
+    hq, line = section(game, 1, "Agency HQ"), section(game, 3, "Scientist →")
+    hq.click()
+    line.click()
+    section(game, 1, "Community").click()
+    expect(plan).to_contain_text("3 sections (2 Leadership and 1 Technical)")
+    section(game, 1, "Community").click()
+    expect(plan).to_contain_text("2 sections (2 Leadership)")
+    # By keyboard too: Enter takes back, and chooses again.
+    line.focus()
+    page.keyboard.press("Enter")
+    expect(plan).to_contain_text("this section")
+    page.keyboard.press("Enter")
+    expect(line).to_have_attribute("aria-selected", "true")
+    game.has_taken()
+    do_it.click()
+    game.has_taken("cover 1 agency_hq", "cover 3 line_1", "pay")
+    assert game.warnings == []
+
+
+def together() -> State:
+    """Two figures at one place, and a directive that moves any of them anywhere."""
+    position: dict[str, Any] = dict(vision().position())
+    position["figures"] = {
+        "engineer": "foundry",
+        "scientist": "foundry",
+        "senator": "community_center",
+    }
+    position["grid"]["purple"]["senator"] = 2
+    position["hands"]["first"] = ["the_milk_barge"]
+    position["directives"] = [x for x in position["directives"] if x != "the_milk_barge"]
+    state = State.from_position(position)
+    for decision in ("pass", "play the_milk_barge", "spend purple senator"):
+        state = state.decide(decision)
+    return state
+
+
+@pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
+def test_each_of_two_figures_at_one_place_can_be_chosen(
+    by: str, come: Callable[..., Person]
+) -> None:
+    person = come(size=PHONE, has_touch=True) if by == "touch" else come()
+    game = Prepared(person, together()).open()
+    foundry = game.board.locator("[data-mark='location:foundry']")
+    archive = game.board.locator("[data-mark='location:archive']")
+
+    def choose(figure: str) -> None:
+        if by == "keyboard":
+            foundry.focus()
+            game.page.keyboard.press("Enter")
+        elif by == "touch":
+            foundry.locator(f"[data-figure={figure}]").tap()
+        else:
+            foundry.locator(f"[data-figure={figure}]").click()
+        name = figure.capitalize()
+        expect(foundry).to_have_attribute("aria-label", re.compile(f"Chosen: the {name}"))
+
+    choose("engineer")
+    choose("scientist")
+    expect(archive).to_have_attribute("data-can", "")
+    archive.click()
+    game.has_taken("move scientist archive")
+
+
+def last_moment(decision: str) -> State:
+    """A game of Sarah's Vision that this decision ends."""
+    for seed in range(100):
+        before, state = vision(seed), vision(seed)
+        made = ""
+        while state.actor is not None:
+            made = state.choose(seed)
+            before, state = state, state.decide(made)
+        if made == decision:
+            return before
+    raise AssertionError("No game ends so.")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_end_of_the_story_is_shown_when_the_game_ends(
+    size: dict[str, int], come: Callable[..., Person]
+) -> None:
+    game = Prepared(come(size=size), last_moment("pass")).open()
+    do(game, "pass")
+    end = game.board.locator(".story.defeat")
+    expect(end).to_be_visible()
+    expect(end).to_contain_text("Defeat")
+    expect(end.get_by_role("button", name="Later")).to_be_disabled()
+
+
+def test_a_reload_keeps_the_story_and_where_one_reads(come: Callable[..., Person]) -> None:
+    person = come().settle(pace=0).begin("sarahs_vision")
+    title, page = person.page.locator(".story h2"), person.page
+    expect(title).to_have_text("First Light")
+    page.get_by_role("button", name="No action").click()
+    expect(title).to_have_text("A Stranger in Lift Four")
+    page.reload()
+    expect(title).to_have_text("A Stranger in Lift Four")
+    page.get_by_role("button", name="Earlier").click()
+    expect(title).to_have_text("First Light")
+    page.reload()
+    expect(title).to_have_text("First Light")
+    page.get_by_role("button", name="Later").click()
+    expect(title).to_have_text("A Stranger in Lift Four")
