@@ -5,12 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 SET_UP := $(VENV)/.set-up
 SET_UP_BENCH := $(VENV)/.set-up-bench
+PYTEST ?= -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test client setup lint bench golden screenshots types clean
+.PHONY: help play terminal web test test-long test-hostile client setup lint bench golden screenshots types clean
 
 help: ## show this list
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 22
 
 play: web ## open the house and play in the browser
 	@$(BIN)/safehouse
@@ -26,7 +27,14 @@ test: $(SET_UP) ## run every check and every test
 	@$(BIN)/python -m tests.compile 2> /dev/null & compiling=$$!; \
 	  $(MAKE) --no-print-directory lint client && wait $$compiling || { kill $$compiling; exit 1; }
 	@echo "Running the tests."
-	@$(BIN)/python -m pytest -n auto --dist worksteal
+	@$(BIN)/python -m pytest $(PYTEST)
+
+test-long: client ## try twenty times as hard: more deals, games and inputs (an hour or more)
+	@SAFEHOUSE_EFFORT=20 $(BIN)/python -m pytest $(PYTEST)
+
+test-hostile: client ## run the tests in the background, without a home, a terminal or Ctrl-C
+	@tests/hostile.sh $(BIN)/python -m tests.compile 2> /dev/null
+	@tests/hostile.sh $(BIN)/python -m pytest $(PYTEST)
 
 client: web
 	@echo "Checking and testing the browser client."

@@ -16,6 +16,7 @@ from safehouse.games.game import SPECTATOR
 from safehouse.games.loops import single
 from safehouse.games.state import State
 from safehouse.games.undercover.material import COLOURS
+from tests.effort import times
 
 GAME = game_named("undercover")
 OPTIONS: list[dict[str, object]] = [
@@ -24,8 +25,13 @@ OPTIONS: list[dict[str, object]] = [
     {"players": 4, "piles_show": "mixed"},
     {"players": 4, "piles_show": "official", "memory": "strict"},
 ]
-STATES_EACH = 25_000
-SAMPLES = 12_000
+STATES_EACH = times(25_000)
+VIEWS, KNOWN = 13, 53
+"""Records, lists of decisions and planes are compared for all states; views, which take fifty times
+as long, for every thirteenth, and knowledge in words for fewer still. Both are primes: every seat
+has its turn."""
+
+SAMPLES = times(6_000)
 ALPHA = 1e-6
 AGENTS = [(c, COLOURS[(i + d) % 6]) for i, c in enumerate(COLOURS) for d in (1, -1)]
 
@@ -65,13 +71,14 @@ def test_redealing_what_nobody_can_know_changes_no_byte_that_reaches_a_seat(vari
         known = state.known_to(viewer)
         other = known.imagine(chance.getrandbits(64))
         assert other.known_to(viewer).record().tobytes() == known.record().tobytes()
-        assert encode(other.view(viewer)) == encode(state.view(viewer))
         # Everybody may see all decisions: they depend on nothing that is hidden.
         assert other.actions() == state.actions()
         if viewer != SPECTATOR:
             seat = state.seats.index(viewer)
             assert planes_of(other, seat) == planes_of(state, seat)
-        if number % 10 == 0:
+        if number % VIEWS == 0:
+            assert encode(other.view(viewer)) == encode(state.view(viewer))
+        if number % KNOWN == 0:
             assert encode(other.knowledge(viewer)) == encode(state.knowledge(viewer))
             whole = agents_of(other.position())
             assert sorted((a["official"], a["undercover"]) for a in whole) == sorted(AGENTS)
@@ -143,7 +150,7 @@ def test_unseen_sides_and_piles_are_imagined_uniformly(seed: int, hidden: int, h
     state = late_game(seed, hidden, half)
     known = state.known_to("first")
     expected = deals(state.position(), state.knowledge("first"))
-    assert len(expected) > 1
+    assert 1 < len(expected) < SAMPLES / 20
     assert set(expected.values()) == {1}
     drawn: Counter[tuple[tuple[str, str], ...]] = Counter()
     for word in range(SAMPLES):
