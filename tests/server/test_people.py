@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 
+from safehouse.games.errors import Refused
 from safehouse.server.people import clean_name, name_key
 from safehouse.server.rebuild import rebuild
 from tests.server.visitor import (
@@ -88,6 +89,91 @@ async def test_a_name_that_cannot_be_read_is_refused(name: str, app: Litestar) -
     game = {"game": "sleepers", "guests": [name]}
     assert await anna.refused("POST", "/api/tables", **game) == code
     assert (await anna.get("/api/me"))["name"] == "Anna"
+
+
+JOINED = {
+    "an astronaut": "\U0001f469\u200d\U0001f680 Zoë",
+    "with a colour of skin": "\U0001f44b\U0001f3fd Zoë",
+    "joined with a colour of skin": "\U0001f469\U0001f3fd\u200d\U0001f4bb",
+    "a heart on fire": "\u2764\ufe0f\u200d\U0001f525",
+    "a rainbow flag": "\U0001f3f3\ufe0f\u200d\U0001f308",
+    "a family": "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+    "the flag of a country": "\U0001f1e8\U0001f1ed",
+    "the flag of a region": "\U0001f3f4" + "".join(chr(0xE0000 + ord(c)) for c in "gbsct\x7f"),
+}
+
+
+@pytest.mark.parametrize("name", JOINED.values(), ids=JOINED.keys())
+async def test_a_name_may_have_emoji_of_any_kind(name: str, app: Litestar) -> None:
+    (somebody,) = await come_in(app, name)
+    assert (await somebody.get("/api/me"))["name"] == name
+    assert clean_name(name) == name
+
+
+BADLY_JOINED = [
+    "\u200d\U0001f680",
+    "\U0001f680\u200d",
+    "a\u200d\U0001f680",
+    "\u200d",
+    "\ufe0f",
+    "\U0001f680\u200d\u200d\U0001f680",
+    "\U0001f3f4\U000e0067",
+    "x\U000e0067\U000e007f",
+]
+
+
+@pytest.mark.parametrize("name", BADLY_JOINED, ids=ascii)
+async def test_what_joins_nothing_is_refused_in_a_name(name: str) -> None:
+    with pytest.raises(Refused):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Courier",
+        "courier",
+        "Kurier",
+        "Courrier",
+        "\uff23\uff4f\uff55\uff52\uff49\uff45\uff52",
+        "Grey  Eminence",
+        "GreyEminence",
+        "Maître-espion",
+        "maître espion",
+        "C0urier",
+        "Courier 2",
+        "Agent",
+        "\u0421\u043eurier",
+    ],
+)
+async def test_nobody_takes_the_name_of_a_computer_player(name: str, app: Litestar) -> None:
+    (anna,) = await come_in(app, "Anna")
+    assert await anna.refused("POST", "/api/people", name=name) == "computers_name"
+    assert await anna.refused("PATCH", "/api/me", name=name) == "computers_name"
+    game = {"game": "sleepers", "guests": [name]}
+    assert await anna.refused("POST", "/api/tables", **game) == "computers_name"
+
+
+async def test_names_near_those_of_computer_players_are_free(app: Litestar) -> None:
+    for name in ("Agent Heron", "Agent 007", "Courier Zoë"):
+        (somebody,) = await come_in(app, name)
+        assert (await somebody.get("/api/me"))["name"] == name
+
+
+async def test_guests_at_one_table_never_have_the_same_name(app: Litestar) -> None:
+    anna, other, third = await come_in(app, "Anna", "anna", "Anna")
+    table = await anna.post("/api/tables", game="undercover", options={"players": 3}, seat="first")
+    for guest in (other, third):
+        table = await guest.post(f"/api/tables/{table['id']}/join")
+    assert sorted(seat["name"] for seat in table["seats"]) == ["Anna", "Anna 3", "anna 2"]
+    here = await anna.post(
+        "/api/tables",
+        game="undercover",
+        options={"players": 3},
+        seat="first",
+        guests=["Ben", "Ben"],
+    )
+    assert [seat["name"] for seat in here["seats"]] == ["Anna", "Ben", "Ben 2"]
 
 
 @pytest.mark.parametrize("name", ["Änne", "李小龙", "Лариса", "O'Brien-Smith", "❤️ Anna", "7"])

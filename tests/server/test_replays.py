@@ -64,7 +64,8 @@ async def test_a_record_is_shown_as_each_seat_saw_the_game_and_then_whole(
             assert reply.status_code == 200, reply.text
             replay = reply.json()
             assert replay["seat"] == seat
-            views = msgspec.json.decode(msgspec.json.encode([s.view(seat) for s in states]))
+            shown = [s.view(seat) if s.result is None else s.revealed() for s in states]
+            views = msgspec.json.decode(msgspec.json.encode(shown))
             assert [replay["start"], *replay["views"]] == views
             events = msgspec.json.decode(msgspec.json.encode([s.events(seat) for s in states[1:]]))
             assert [step.get("events", []) for step in replay["steps"]] == events

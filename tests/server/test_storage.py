@@ -109,14 +109,14 @@ def test_what_an_entry_changes_comes_with_it_or_not_at_all(anywhere: str) -> Non
 def test_one_seat_goes_to_one_person(anywhere: str) -> None:
     async def work(storage: Storage) -> None:
         await storage.add_table(table_row("t1"), seat_rows("t1"))
-        assert await storage.take_seat("t1", "white", "anna", "Anna")
+        assert await storage.take_seat("t1", "white", "anna", lambda _: "Anna")
         taken = await asyncio.gather(
-            *(storage.take_seat("t1", "black", f"p{i}", f"P{i}") for i in range(10))
+            *(storage.take_seat("t1", "black", f"p{i}", lambda _: "P") for i in range(10))
         )
         assert sum(taken) == 1
         begun = await asyncio.gather(*(storage.begin("t1", 5) for _ in range(5)))
         assert sum(begun) == 1
-        assert not await storage.take_seat("t1", "black", "late", "Late")
+        assert not await storage.take_seat("t1", "black", "late", lambda _: "Late")
         (white, black) = (await storage.sitters_of(["t1"]))["t1"]
         assert white["person"] == "anna"
         assert black["person"] == f"p{taken.index(True)}"

@@ -44,7 +44,7 @@ from safehouse.server.messages import (
 )
 from safehouse.server.messages import House as HouseInfo
 from safehouse.server.messages import Signal as Signal
-from safehouse.server.people import GONE, People, clean_name, hash_of
+from safehouse.server.people import GONE, People, free_name, hash_of
 from safehouse.server.replays import LONGEST_RECORD, replay_of, replay_of_record
 from safehouse.server.settings import Settings
 from safehouse.server.socket import Socket, check_may_look, client_of, entry_of
@@ -307,7 +307,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableInf
         data.clock,
         data.seat,
         data.players,
-        [clean_name(name) for name in data.guests],
+        [free_name(name) for name in data.guests],
         data.rated,
         data.private,
     )

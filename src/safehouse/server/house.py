@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Protocol
 from zlib import crc32
 
@@ -24,6 +25,7 @@ from safehouse.games.game import SPECTATOR, Result
 from safehouse.players.hosting import STAND_IN
 from safehouse.server.messages import Lobby, RematchOffer, SeatInfo, Signal, TableInfo
 from safehouse.server.news import Messenger, Told
+from safehouse.server.people import distinct_name
 from safehouse.server.storage import Row, Storage
 from safehouse.server.workers import Workers
 from safehouse.table.clock import Setting, read_setting
@@ -230,7 +232,9 @@ class House:
             raise Refused("unknown_seat", f"This game has the seats {', '.join(seats)}.")
         table = self.new_id()
         rows = []
-        computers, near = list(players), list(guests)
+        computers, near = list(players), list[str]()
+        for guest in guests:
+            near.append(distinct_name(guest, [person["name"], *near]))
         for place, name in enumerate(seats):
             row: dict[str, object] = {"table_id": table, "seat": name, "place": place}
             row |= {"name": None, "person": None, "player": None}
@@ -275,7 +279,9 @@ class House:
         if seat is not None and seat not in free:
             raise Refused("seat_taken", "This seat is not free.")
         for place in [seat] if seat is not None else free:
-            if await self.storage.take_seat(table, place, person["id"], person["name"]):
+            if await self.storage.take_seat(
+                table, place, person["id"], partial(distinct_name, person["name"])
+            ):
                 await self._begin(table)
                 self._table_is_new(table)
                 self.lobby_is_new()

@@ -1,10 +1,12 @@
 """Who comes in: guests with a name, accounts with a passphrase, and the keys they are known by."""
 
 import hashlib
+import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 
 import msgspec
 from anyio import CapacityLimiter, to_thread
@@ -12,6 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from safehouse.games.errors import Refused
+from safehouse.players import levels
 from safehouse.server.messages import PersonInfo, RatingInfo
 from safehouse.server.storage import Row, Storage
 from safehouse.table.ratings import Rating
@@ -30,6 +33,9 @@ ALIKE = str.maketrans(
 )
 """Small letters of different scripts, and digits, that look alike as small or as large letters."""
 
+JOINER, PICTURE_FORM, FLAG, END_OF_TAG = "\u200d", "\ufe0f", "\U0001f3f4", "\U000e007f"
+"""What joins emoji, what makes one of a sign, and what flags of regions begin and end with."""
+
 HASHED_AT_ONCE = 4
 """Passphrases that are looked at together; each takes 64 MB for that time."""
 
@@ -40,9 +46,58 @@ KNOWN_FOR = 5.0
 def clean_name(name: str) -> str:
     """A name as it is shown: printable, without a crowd of spaces."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    is_seen = name.isprintable() and BLANK.isdisjoint(name)
+    is_seen = _without_joiners(name).isprintable() and BLANK.isdisjoint(name)
     if not 0 < len(name) <= LONGEST_NAME or not is_seen or unicodedata.category(name[0])[0] == "M":
         raise Refused("bad_name", "A name is made of letters that can be seen, at most 30.")
+    return name
+
+
+def _without_joiners(name: str) -> str:
+    """A name without what joins emoji, where it does join some; elsewhere it would not be seen."""
+    name = re.sub(
+        f"{FLAG}[\U000e0061-\U000e007a\U000e0030-\U000e0039]{{2,6}}{END_OF_TAG}", FLAG, name
+    )
+    left = ""
+    for at, letter in enumerate(name):
+        before = left.rstrip(PICTURE_FORM)[-1:]
+        joins = _is_picture(before) and _is_picture(name[at + 1 : at + 2])
+        if letter != JOINER or not joins:
+            left += letter
+    return left
+
+
+def _is_picture(letter: str) -> bool:
+    """Whether a letter is an emoji, or the colour of its skin."""
+    return letter != "" and unicodedata.category(letter) in ("So", "Sk") and letter > "\u2000"
+
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """A name that nobody else at a table has: with a number, if somebody has it already."""
+    taken = {name_key(other) for other in others}
+    number, distinct = 1, name
+    while name_key(distinct) in taken:
+        number += 1
+        distinct = f"{name} {number}"
+    return distinct
+
+
+@cache
+def _computers_names() -> frozenset[str]:
+    """The names of computer players in all languages; several at a table are numbered."""
+    names = {name for level in levels() for name in level.name.values()}
+    return frozenset(_bare(name) for one in names for name in (one, *(f"{one} {n}" for n in "234")))
+
+
+def _bare(name: str) -> str:
+    """What is left of a name to compare without spaces and signs."""
+    return "".join(letter for letter in name_key(name) if letter.isalnum())
+
+
+def free_name(name: str) -> str:
+    """A name as it is shown, if it is not a computer player's."""
+    name = clean_name(name)
+    if _bare(name) in _computers_names():
+        raise Refused("computers_name", "A computer player has this name; take another.")
     return name
 
 
@@ -75,7 +130,7 @@ class People:
 
     async def enter(self, name: str, is_bot: bool = False) -> tuple[Row, str]:
         """Let a guest in."""
-        name = clean_name(name)
+        name = free_name(name)
         if await self._storage.person_named(name_key(name)):
             raise Refused("name_taken", "Somebody keeps an account with this name.")
         person = {
@@ -148,7 +203,7 @@ class People:
 
     async def rename(self, person: Row, name: str) -> Row:
         """Take another name."""
-        name = clean_name(name)
+        name = free_name(name)
         values: dict[str, object] = {"name": name}
         if not is_guest(person):
             values["name_key"] = name_key(name)

@@ -5,7 +5,7 @@ come in while one transaction was on its way to the disk goes into the next.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.resources import files
@@ -234,8 +234,10 @@ class Storage:
             found[row["table_id"]].append(row)
         return found
 
-    async def take_seat(self, table: str, seat: str, person: str, name: str) -> bool:
-        """Sit down on one seat.
+    async def take_seat(
+        self, table: str, seat: str, person: str, call: Callable[[Sequence[str]], str]
+    ) -> bool:
+        """Sit down on one seat; how one is called there depends on the names of the others.
 
         False if somebody else was first, the seat is kept for somebody else, the person sits at the
         table already, or the table is not open any more.
@@ -249,6 +251,10 @@ class Storage:
         )
         async with self._writing() as connection:
             await connection.execute(_lock(table))
+            query = sa.select(sitters.c.name).where(
+                sitters.c.table_id == table, sitters.c.name.is_not(None)
+            )
+            name = call((await connection.execute(query)).scalars().all())
             taken = await connection.execute(
                 sitters.update()
                 .where(sitters.c.table_id == table, sitters.c.seat == seat, free, ~sits)

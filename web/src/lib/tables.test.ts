@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo, TableInfo } from "../protocol";
-import { mayHaveHelp, maySitDown, rematchOf, rulesOf, seatsOf } from "./tables";
+import { mayHaveHelp, maySitDown, namesOf, rematchOf, rulesOf, seatsOf } from "./tables";
 
 const GAME = {
   options: {
@@ -68,4 +68,15 @@ test("a seat that is kept for somebody is free for nobody else", () => {
   expect(maySitDown(info, "ben")).toBe(true);
   expect(maySitDown(info, "cleo")).toBe(false);
   expect(maySitDown({ seats: [{ seat: "black" }] } as unknown as TableInfo, "cleo")).toBe(true);
+});
+
+test("several computers of one strength are told apart", () => {
+  const players = [{ player: "level2", names: { en: "Courier" }, ratings: {} }];
+  const seats = [
+    { seat: "first", name: "level2", player: "level2" },
+    { seat: "second", name: "Anna", person: "anna" },
+    { seat: "third", name: "level2", player: "level2" },
+  ];
+  const names = namesOf({ seats } as unknown as TableInfo, players);
+  expect(names).toEqual({ first: "Courier", second: "Anna", third: "Courier 2" });
 });

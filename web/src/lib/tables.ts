@@ -24,6 +24,19 @@ export function sitterName(seat: SeatInfo, players: PlayerInfo[]): string {
   return seat.name ?? say("seat-free");
 }
 
+/** The names of all at a table, by seat; several computers of one strength are numbered. */
+export function namesOf(info: TableInfo, players: PlayerInfo[]): Names {
+  const names: Names = {};
+  const met = new Map<string, number>();
+  for (const seat of info.seats) {
+    const name = sitterName(seat, players);
+    const number = (met.get(name) ?? 0) + 1;
+    met.set(name, number);
+    names[seat.seat] = seat.player && number > 1 ? `${name} ${number}` : name;
+  }
+  return names;
+}
+
 export function clockWords(clock: Clock): string {
   switch (clock.type) {
     case "none":

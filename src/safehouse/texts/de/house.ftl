@@ -115,6 +115,7 @@ table-closed-about = Wer ihn eröffnet hat, ist vor dem Beginn gegangen.
 # Am Tisch
 players = Mitspielende
 you = du
+computer = Computer
 to-move = am Zug
 your-turn = Du bist am Zug
 seat-left = ist gegangen
@@ -344,6 +345,7 @@ error-sits-already = Du sitzt schon an diesem Tisch.
 error-too-fast = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
 error-too-many = Das sind zu viele.
 error-name-taken = Unter diesem Namen gibt es schon ein Konto. Wähle einen anderen.
+error-computers-name = Ein Computerspieler heißt schon so. Wähle einen anderen Namen.
 error-bad-name = Ein Name hat einen bis dreißig sichtbare Buchstaben.
 error-wrong-passphrase = Zu diesem Namen und Kennsatz gibt es kein Konto.
 error-bad-passphrase = Ein Kennsatz hat mindestens acht Zeichen.

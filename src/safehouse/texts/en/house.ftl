@@ -115,6 +115,7 @@ table-closed-about = Whoever opened it has left before the game began.
 # At the table
 players = Players
 you = you
+computer = Computer
 to-move = to move
 your-turn = Your turn
 seat-left = has left
@@ -344,6 +345,7 @@ error-sits-already = You sit at this table already.
 error-too-fast = That was too much at once. Wait a moment and try again.
 error-too-many = That is too many.
 error-name-taken = Somebody keeps an account with this name. Choose another.
+error-computers-name = A computer player has this name. Choose another.
 error-bad-name = A name has one to thirty visible letters.
 error-wrong-passphrase = There is no account with this name and passphrase.
 error-bad-passphrase = A passphrase has at least eight letters.

@@ -115,6 +115,7 @@ table-closed-about = La personne qui l’avait ouverte est partie avant le débu
 # À la table
 players = Joueurs
 you = toi
+computer = Ordinateur
 to-move = à jouer
 your-turn = À toi de jouer
 seat-left = parti
@@ -344,6 +345,7 @@ error-sits-already = Tu es déjà à cette table.
 error-too-fast = C’était trop à la fois. Attends un peu et réessaie.
 error-too-many = C’est trop.
 error-name-taken = Ce nom appartient à un compte. Choisis-en un autre.
+error-computers-name = Un joueur de la maison porte déjà ce nom : c’est un ordinateur. Choisis-en un autre.
 error-bad-name = Un nom compte d’une à trente lettres visibles.
 error-wrong-passphrase = Aucun compte n’a ce nom et cette phrase.
 error-bad-passphrase = Une phrase secrète compte au moins huit caractères.
