@@ -17,11 +17,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import structlog.testing
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from safehouse.cli import parser
+from safehouse.games import game_named
 from safehouse.games.errors import Refused
+from safehouse.players.hosting import Answer
 from safehouse.server import house as houses
 from safehouse.server.app import create_app
 from safehouse.server.messages import Done, News
@@ -29,6 +32,7 @@ from safehouse.server.rebuild import rebuild
 from safehouse.server.serve import check_redis, open_storage
 from safehouse.server.settings import Settings, read_settings
 from safehouse.server.storage import Storage
+from safehouse.server.workers import Workers
 from tests.server.visitor import (
     PHRASE,
     Caller,
@@ -36,6 +40,7 @@ from tests.server.visitor import (
     Visitor,
     any_decision,
     come_in,
+    contents,
     dump,
     house,
     open_house,
@@ -280,6 +285,160 @@ async def test_a_paused_game_goes_on_after_a_day_and_ends(
         assert (await scene())["outcome"]["reason"] == "time"
 
 
+DAMAGE = {
+    "rules": "UPDATE tables SET rules = '0' WHERE id = ?",
+    "entry": "UPDATE entries SET body = x'00' WHERE table_id = ?",
+    "decision": "UPDATE entries SET body = CAST('{DECISION}' AS BLOB) WHERE table_id = ?",
+    "missing": "UPDATE entries SET number = 2 WHERE table_id = ?",
+    "options": "UPDATE tables SET options = '{\"own_sleepers\": 7}' WHERE id = ?",
+    "secret": "UPDATE tables SET secret = 'nonsense' WHERE id = ?",
+    "clock": "UPDATE tables SET clock = '[]' WHERE id = ?",
+}
+NONSENSE = '{"type":"decided","at":1,"seat":"white","decision":"nonsense"}'
+WHITE = {"game": "sleepers", "seat": "white", "options": {"first_player": "chosen"}}
+
+
+async def decide_once(who: Caller, table: str) -> None:
+    scene = await who.get(f"/api/tables/{table}/scene", seat="white")
+    more = {"number": 0, "decision": scene["decisions"][0]}
+    assert (await who.act(table, "white", "decide", **more)).status_code == 200
+
+
+@pytest.mark.anyio
+async def test_a_damaged_table_keeps_no_other_waiting_and_is_named(tmp_path: Path) -> None:
+    database = tmp_path / "house"
+    tables = {}
+    async with open_house(database) as app:
+        anna, ben = await come_in(app, "Anna", "Ben")
+        for damage in DAMAGE:
+            info = await anna.post("/api/tables", **WHITE)
+            await ben.post(f"/api/tables/{info['id']}/join")
+            await decide_once(anna, info["id"])
+            tables[damage] = info["id"]
+        good = await anna.post("/api/tables", **{**WHITE, "seat": "black"}, players=["level1"])
+    with sqlite3.connect(database) as connection:
+        for damage, command in DAMAGE.items():
+            connection.execute(command.replace("{DECISION}", NONSENSE), [tables[damage]])
+        connection.execute("UPDATE tables SET wake = 1")
+        connection.execute("UPDATE tables SET wake = 2 WHERE id = ?", [good["id"]])
+        # So many of them come first that one look at the database does not reach the others.
+        copied = "game, rules, options, clock, rated, private, secret, host, opened, status, begun"
+        connection.executemany(
+            f"INSERT INTO tables (id, wake, {copied}) SELECT ?, 1, {copied} FROM tables WHERE id=?",
+            [(f"bad{number}", tables["rules"]) for number in range(120)],
+        )
+    with structlog.testing.capture_logs() as logs:
+        async with open_house(database) as app:
+            here = app.state.hall.house
+            while True:
+                something = here.next_event
+                if (await here.live(good["id"])).table.number:
+                    break
+                await something.wait()
+            while here.tables_in_quarantine < 120 + len(DAMAGE):
+                await asyncio.sleep(0.01)
+            visitor = Caller(app, "")
+            visitor.http.headers["authorization"] = f"Bearer {anna.key}"
+            for damage, table in tables.items():
+                said = await visitor.refused("GET", f"/api/tables/{table}/scene?seat=white")
+                assert said == ("other_rules" if damage == "rules" else "damaged")
+            shown = [table["id"] for table in (await visitor.get("/api/lobby"))["running"]]
+            assert good["id"] in shown
+            assert await visitor.get("/ready") == {"status": "ready"}
+            found = figures((await visitor.http.get("/metrics")).text)
+            assert found["safehouse_tables_in_quarantine"] == 120 + len(DAMAGE)
+            assert found["safehouse_seconds_since_look"] < houses.LONGEST_SILENCE
+    named = [line["table"] for line in logs if line["event"] == "a table cannot be read"]
+    assert sorted(named) == sorted({*tables.values(), *(f"bad{n}" for n in range(120))})
+    assert not [line for line in logs if line["log_level"] == "error" and "exc_info" in line]
+
+
+@pytest.mark.anyio
+async def test_a_table_that_was_mended_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = tmp_path / "house"
+    async with open_house(database) as app:
+        (anna,) = await come_in(app, "Anna")
+        info = await anna.post("/api/tables", **{**WHITE, "seat": "black"}, players=["level1"])
+        rules = game_named("sleepers").rules
+    change = "UPDATE tables SET rules = ?, wake = 1 WHERE id = ?"
+    with sqlite3.connect(database) as connection:
+        connection.execute(change, ["0", info["id"]])
+    monkeypatch.setattr(houses, "LOOK_AFTER", 0.01)
+    monkeypatch.setattr(houses, "RETRY", 0.05)
+    async with open_house(database) as app:
+        here = app.state.hall.house
+        with pytest.raises(Refused, match="another version"):
+            await here.live(info["id"])
+        with sqlite3.connect(database) as connection:
+            connection.execute(change, [rules, info["id"]])
+        something = here.next_event
+        await something.wait()
+        assert (await here.live(info["id"])).table.number == 1
+        assert here.tables_in_quarantine == 0
+
+
+@pytest.mark.anyio
+async def test_tables_are_looked_after_whatever_goes_wrong_and_if_not_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "LOOK_AFTER", 0.01)
+    async with open_house(tmp_path / "house") as app:
+        here = app.state.hall.house
+        (anna,) = await come_in(app, "Anna")
+        overdue, went_on = here.storage.overdue_tables, asyncio.Event()
+        errors: list[Exception] = [OSError(), ZeroDivisionError(), msgspec.DecodeError()]
+
+        async def fail(*more: object) -> object:
+            if errors:
+                raise errors.pop()
+            went_on.set()
+            return await overdue(*more)
+
+        monkeypatch.setattr(here.storage, "overdue_tables", fail)
+        await went_on.wait()
+        assert await anna.get("/ready") == {"status": "ready"}
+        assert here._looker is not None
+        here._looker.cancel()
+        await asyncio.wait([here._looker])
+        reply = await anna.http.get("/ready")
+        assert reply.status_code == 503
+        assert reply.json() == {"status": "not ready", "waits_for": ["tables"]}
+
+
+@pytest.mark.anyio
+async def test_a_table_at_which_the_house_fails_is_left_alone_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "LOOK_AFTER", 0.01)
+    failed = 0
+
+    async def fail(self: Workers, *more: object) -> Answer:
+        nonlocal failed
+        failed += 1
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Workers, "decide", fail)
+    with structlog.testing.capture_logs() as logs:
+        async with open_house(tmp_path / "house") as app:
+            here = app.state.hall.house
+            (anna,) = await come_in(app, "Anna")
+            info = await anna.post("/api/tables", **{**WHITE, "seat": "black"}, players=["level1"])
+            with sqlite3.connect(tmp_path / "house") as connection:
+                connection.execute("UPDATE tables SET wake = 1")
+            looked, looks = here._looked, 0
+            while looks < 3 or not here.tables_in_quarantine:
+                await asyncio.sleep(0.01)
+                looks, looked = looks + (here._looked > looked), here._looked
+            # People may look at it all the same.
+            scene = await anna.get(f"/api/tables/{info['id']}/scene", seat="black")
+            assert scene["to_act"] == "white"
+    assert failed == 1
+    lines = [line for line in logs if line["event"] == "a table cannot be looked after"]
+    assert [line["table"] for line in lines] == [info["id"]]
+
+
 # --- Looking after it -----------------------------------------------------------------------------
 
 
@@ -297,7 +456,7 @@ async def test_a_house_says_whether_it_lives_and_whether_it_can_be_played_in(
     monkeypatch.setattr(app.state.hall.house.storage, "is_ready", broken)
     reply = await visitor.http.get("/ready")
     assert reply.status_code == 503
-    assert reply.json() == {"status": "not ready"}
+    assert reply.json() == {"status": "not ready", "waits_for": ["database"]}
     assert (await visitor.http.get("/health")).status_code == 200
 
 
@@ -635,3 +794,77 @@ def test_a_rebuild_without_a_database_says_so_in_one_sentence(tmp_path: Path) ->
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].endswith("[no_database]")
     assert "Traceback" not in done.stderr
+
+
+# --- Ratings that follow --------------------------------------------------------------------------
+
+
+def test_who_resigns_and_cuts_the_line_is_rated(tmp_path: Path) -> None:
+    database = tmp_path / "house.sqlite3"
+
+    async def run() -> None:
+        async with visitors(here.url, "Anna", "Ben") as people:
+            info, seats = await set_up(people, rated=True)
+            white, black = seats["white"], seats["black"]
+            await black.say(type="watch", table=info.id, seat="black")
+            await black.hear_of(News)
+            what = {"id": "bye", "table": info.id, "seat": "white"}
+            white.say_and_go(type="resign", **what)
+            while (await black.hear_of(News)).scene.outcome is None:
+                pass
+            assert await asyncio.to_thread(here.stop) == 0
+
+    with house(str(database)) as here:
+        asyncio.run(run())
+    with sqlite3.connect(database) as connection:
+        assert list(connection.execute("SELECT count(*) FROM ratings")) == [(2,)]
+
+
+NOT_RATED = {
+    "the process died": ["UPDATE tables SET to_rate = ended WHERE id = '{table}'"],
+    "an older version did not": [
+        "DROP INDEX tables_to_rate",
+        "ALTER TABLE tables DROP COLUMN to_rate",
+        "UPDATE alembic_version SET version_num = '0001'",
+    ],
+}
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("why", NOT_RATED)
+@pytest.mark.parametrize("place", [0, 2])
+async def test_a_game_that_was_not_rated_is_rated_by_itself_in_its_place(
+    why: str, place: int, tmp_path: Path
+) -> None:
+    """The games after it are rated anew, so that it is as if it had been rated at once."""
+    database = tmp_path / "house"
+    async with open_house(database) as app:
+        await play_some_games(app)
+    before = sorted(dump(database))
+    with sqlite3.connect(database) as connection:
+        query = "SELECT DISTINCT table_id FROM ratings ORDER BY at, table_id"
+        table = [row[0] for row in connection.execute(query)][place]
+        connection.execute("DELETE FROM ratings WHERE table_id = ?", [table])
+        for command in NOT_RATED[why]:
+            connection.execute(command.format(table=table))
+    async with open_house(database) as app:
+        while await app.state.hall.house.storage.tables_to_rate(1):
+            await asyncio.sleep(0.01)
+    assert sorted(line for line in dump(database) if "CREATE" not in line) == sorted(
+        line for line in before if "CREATE" not in line
+    )
+
+
+@pytest.mark.anyio
+async def test_processes_that_rate_the_same_games_agree(database: str) -> None:
+    async with open_house(database) as one, open_house(database) as other:
+        await play_some_games(one)
+        before = await contents(one)
+        storage = one.state.hall.house.storage
+        await storage.drop_ratings()
+        for table in reversed(await storage.all_tables(["finished"])):
+            await storage.change_table(table["id"], {"to_rate": table["ended"]})
+        houses_open = [app.state.hall.house for app in (one, other)]
+        while await storage.tables_to_rate(1):
+            await asyncio.gather(*(here.rate_finished() for here in houses_open))
+        assert await contents(one) == before

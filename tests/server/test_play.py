@@ -6,8 +6,18 @@ from pathlib import Path
 import pytest
 
 from safehouse.engine.record import from_text
+from safehouse.server import house as houses
 from safehouse.server.messages import Done, News, Refusal
-from tests.server.visitor import house, play, set_up, visitors
+from safehouse.table.entries import Decided, write_entry
+from tests.server.visitor import (
+    Visitor,
+    come_in,
+    house,
+    open_house,
+    play,
+    set_up,
+    visitors,
+)
 
 
 @pytest.mark.parametrize("game", ["sleepers", "undercover", "sarahs_vision"])
@@ -60,3 +70,125 @@ def test_a_decision_can_be_sent_again_and_is_made_once(tmp_path: Path) -> None:
 
     with house(str(tmp_path / "house.sqlite3")) as here:
         asyncio.run(run(here.url))
+
+
+# --- Lines that are cut ---------------------------------------------------------------------------
+
+
+async def first_decision(visitor: Visitor, table: str, seat: str) -> dict[str, object]:
+    """What a seat would send to decide, as soon as it is asked."""
+    await visitor.say(type="watch", table=table, seat=seat)
+    while not (news := await visitor.hear_of(News)).scene.decisions:
+        pass
+    decision = {"number": news.scene.number, "decision": news.scene.decisions[0]}
+    return {"type": "decide", "id": "cut", "table": table, "seat": seat, **decision}
+
+
+def test_what_was_decided_just_before_a_line_was_cut_is_told(tmp_path: Path) -> None:
+    async def run(url: str) -> None:
+        async with visitors(url, "Anna", "Ben") as people:
+            info, seats = await set_up(people)
+            white, black = seats["white"], seats["black"]
+            await black.say(type="watch", table=info.id, seat="black")
+            assert (await black.hear_of(News)).scene.number == 0
+            message = await first_decision(white, info.id, "white")
+            white.say_and_go(**message)
+            assert (await black.hear_of(News)).scene.number == 1
+            # Who comes back and has no answer asks again, and is answered.
+            await white.connect()
+            await white.say(**message)
+            assert await white.hear_of(Done) == Done("cut", info.id, 1)
+
+    with house(str(tmp_path / "house.sqlite3")) as here:
+        asyncio.run(run(here.url))
+
+
+def test_a_computer_player_answers_who_was_cut_off(tmp_path: Path) -> None:
+    async def run(url: str) -> None:
+        async with visitors(url, "Anna") as (anna,):
+            options = {"first_player": "chosen"}
+            info, _ = await set_up([anna], players=["level1"], seat="white", options=options)
+            anna.say_and_go(**await first_decision(anna, info.id, "white"))
+            await anna.connect()
+            await anna.say(type="watch", table=info.id, seat="white")
+            while (news := await anna.hear_of(News)).scene.number < 2:
+                assert not news.scene.number or news.scene.to_act == "black"
+            assert news.steps[-1].seat == "black"
+
+    with house(str(tmp_path / "house.sqlite3")) as here:
+        asyncio.run(run(here.url))
+
+
+class Noting:
+    """Somebody who notes how often there was something new at a table."""
+
+    def __init__(self) -> None:
+        self.told = 0
+
+    def table_changed(self, table: str) -> None:
+        self.told += 1
+
+    def signalled(self, table: str, seat: str, signal: object) -> None:
+        raise AssertionError("Nobody gives a signal.")
+
+    def lobby_changed(self) -> None:
+        raise AssertionError("Nobody looks at the lobby.")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("sends", ["the same again", "something else"])
+async def test_what_only_the_disk_knew_is_told_when_somebody_finds_it(
+    sends: str, anywhere: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if the process that wrote it had died before it told anybody."""
+    monkeypatch.setattr(houses, "LOOK_AFTER", 3600.0)
+    async with open_house(anywhere) as app:
+        here = app.state.hall.house
+        (anna,) = await come_in(app, "Anna")
+        options = {"first_player": "chosen"}
+        info, _ = await set_up([anna], players=["level1"], seat="white", options=options)
+        scene = await anna.get(f"/api/tables/{info.id}/scene", seat="white")
+        decision = scene["decisions"][0]
+        entry = write_entry(Decided(info.begun or 0, "white", decision))
+        assert await here.storage.append(info.id, 1, entry, f"{anna.person}:once", {})
+        noting = Noting()
+        here.watch(info.id, noting)
+        id = "once" if sends == "the same again" else "other"
+        more = {"number": 0, "decision": decision}
+        answer = await anna.act(info.id, "white", "decide", id=id, **more)
+        assert answer.status_code == (200 if id == "once" else 409)
+        assert noting.told == 1
+        live = await here.live(info.id)
+        assert live.table.number == 1
+        assert live.table.actor == "black"
+        assert live.thinking is not None
+        here.unwatch(info.id, noting)
+
+
+@pytest.mark.anyio
+async def test_what_was_begun_is_ended_although_nobody_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path / "house.sqlite3") as app:
+        here = app.state.hall.house
+        anna, ben = await come_in(app, "Anna", "Ben")
+        info, _ = await set_up([anna], seat="white")
+        person = await here.storage.person(ben.person)
+        is_there, may_go_on = asyncio.Event(), asyncio.Event()
+        begin = here.storage.begin
+
+        async def slow_begin(*more: object, **others: object) -> object:
+            is_there.set()
+            await may_go_on.wait()
+            return await begin(*more, **others)
+
+        monkeypatch.setattr(here.storage, "begin", slow_begin)
+        joining = asyncio.create_task(here.join(info.id, person))
+        await is_there.wait()
+        joining.cancel()
+        await asyncio.wait([joining])
+        assert joining.cancelled()
+        may_go_on.set()
+    # The house has closed, and what it had begun was ended before.
+    async with open_house(tmp_path / "house.sqlite3") as app:
+        assert (await app.state.hall.house.info(info.id)).status == "running"

@@ -94,6 +94,12 @@ export interface House {
   signals: string[];
 }
 
+/** Whether the house can be played in, and if not, what it waits for. */
+export interface Readiness {
+  status: string;
+  waits_for?: string[];
+}
+
 /** A finished game, as a seat saw it: where it began, and what followed. */
 export interface Replay {
   table: TableInfo;

@@ -33,7 +33,7 @@ from safehouse.server.help import Help
 from safehouse.server.house import House
 from safehouse.server.lessons import HANDLERS as LESSONS
 from safehouse.server.limits import Limit
-from safehouse.server.messages import In, Out, Problem
+from safehouse.server.messages import In, Out, Problem, Readiness
 from safehouse.server.news import Messenger, RedisMessenger
 from safehouse.server.pages import BUILT, Pages
 from safehouse.server.people import People
@@ -178,16 +178,22 @@ def health() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/ready", tags=["house"], responses={503: ResponseSpec(dict[str, str], False, "Not now.")})
-async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
-    """Whether the house can be played in."""
-    hall: Hall = request.app.state.hall
+@get("/ready", tags=["house"], responses={503: ResponseSpec(Readiness, False, "Not now.")})
+async def ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
+    """Whether the house can be played in, or what it waits for."""
+    house = request.app.state.hall.house
+    waits_for = []
     try:
-        is_ready = await hall.house.storage.is_ready() and hall.house.hears_others
+        if not await house.storage.is_ready():
+            waits_for.append("database")
     except Exception:
-        is_ready = False
-    status = "ready" if is_ready else "not ready"
-    return Response({"status": status}, status_code=200 if is_ready else 503)
+        waits_for.append("database")
+    if not house.hears_others:
+        waits_for.append("news")
+    if not house.looks_after_tables:
+        waits_for.append("tables")
+    status = "not ready" if waits_for else "ready"
+    return Response(Readiness(status, waits_for), status_code=503 if waits_for else 200)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -221,6 +227,14 @@ class Figures(Collector):
         gauges = {
             "safehouse_sockets": ("Open sockets", sum(self._hall.sockets.values())),
             "safehouse_tables_in_memory": ("Tables in memory", house.tables_in_memory),
+            "safehouse_tables_in_quarantine": (
+                "Tables that cannot be read, looked after or rated",
+                house.tables_in_quarantine,
+            ),
+            "safehouse_seconds_since_look": (
+                "Seconds since the house last looked after all tables",
+                house.seconds_since_look,
+            ),
         }
         counters = {
             "safehouse_decisions": ("Decisions on disk", house.decisions),

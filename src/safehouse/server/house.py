@@ -8,10 +8,10 @@ was first, and who came second looks again.
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
-from functools import partial
-from typing import Protocol
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 from zlib import crc32
 
 import msgspec
@@ -57,6 +57,21 @@ SOON = 600_000
 THINKING = 60_000
 """Milliseconds that a computer player may take before another process looks after its table."""
 
+LONGEST_LOOK = 30.0
+MOST_LOOKS = 500
+LOOKS_AT_ONCE = 8
+"""Seconds that looking after one table may take, tables that wait for it, and how many get it at
+the same time."""
+
+LONGEST_SILENCE = 60.0
+"""Seconds without a look at all tables after which the house does not call itself ready."""
+
+RETRY = 600.0
+"""Seconds until a table that cannot be used is tried again."""
+
+MOST_RATED = 20
+"""Games that are rated in one go."""
+
 MOST_IN_MEMORY = 5_000
 LOBBY_SIZE = 50
 LOBBY_PAUSE = 0.3
@@ -66,6 +81,37 @@ FIRST_TO_PLAY = ("level2", "level3", "level5")
 """Computer players that people meet first; each stands for those who think alike."""
 
 log = structlog.get_logger("house")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def to_the_end(
+    method: Callable[Concatenate["House", P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate["House", P], Coroutine[Any, Any, T]]:
+    """Do what was begun to its end, even if nobody waits for it any more.
+
+    A line that is cut takes with it whoever listened there. What is on disk by then must be in
+    memory too, and all who look at the table are to be told.
+    """
+
+    @wraps(method)
+    async def begun(house: "House", /, *args: P.args, **more: P.kwargs) -> T:
+        task = asyncio.create_task(method(house, *args, **more))
+        house.note_begun(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_log_failure)
+            raise
+
+    return begun
+
+
+def _log_failure(task: "asyncio.Task[Any]") -> None:
+    """Say what went wrong with something for which nobody waits; to be refused is no failure."""
+    if not task.cancelled() and not isinstance(task.exception(), Refused | None):
+        log.error("a task failed", exc_info=task.exception())
 
 
 class Watcher(Protocol):
@@ -108,6 +154,34 @@ class Live:
             scene = msgspec.Raw(msgspec.json.encode(self.table.scene(seat)))
             self._scenes[seat] = self.table.number, scene
         return scene
+
+
+class Quarantine:
+    """Tables with which something is wrong: each is left alone for a while, and others go on."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, tuple[float, Refused]] = {}
+
+    def __contains__(self, table: str) -> bool:
+        return self.refusal(table) is not None
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([table for table in list(self._tables) if table in self])
+
+    def put(self, table: str, refused: Refused) -> None:
+        """Leave a table alone for a while."""
+        self._tables[table] = time.monotonic() + RETRY, refused
+
+    def refusal(self, table: str) -> Refused | None:
+        """What is wrong with a table; None if it may be tried, perhaps again."""
+        until, refused = self._tables.get(table, (0.0, None))
+        if refused is not None and until <= time.monotonic():
+            del self._tables[table]
+            return None
+        return refused
 
 
 def now_in_ms() -> int:
@@ -153,6 +227,21 @@ class House:
         self._lobby_changes = 0
         self._lobby_timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._begun: set[asyncio.Future[Any]] = set()
+        """What is done to its end, whoever waits for it."""
+
+        self._is_closing = False
+        self._unsure: set[str] = set()
+        """Tables whose last entry may be on disk although it could not be written."""
+
+        self._damaged = Quarantine()
+        self._not_attended = Quarantine()
+        self._not_rated = Quarantine()
+        self._looking: set[str] = set()
+        self._looks = asyncio.Semaphore(LOOKS_AT_ONCE)
+        self._looker: asyncio.Task[None] | None = None
+        self._looked = time.monotonic()
+        self._rating = asyncio.Lock()
         self._something_happened = asyncio.Event()
         self.decisions = 0
         self.hear_gone: Callable[[str, str], None] = lambda person, key: None
@@ -161,7 +250,8 @@ class House:
     async def open(self) -> None:
         """Begin: listen to the other processes, and look after tables that were left behind."""
         await self._messenger.open(self._told)
-        self.spawn(self._look_after_tables())
+        self._looked = time.monotonic()
+        self._looker = self.spawn(self._look_after_tables())
 
     def warm_up(self) -> None:
         """Have computer players made ready, beside all else."""
@@ -169,9 +259,12 @@ class House:
 
     async def close(self) -> None:
         """Stop thinking and listening; what was acknowledged is on disk."""
+        self._is_closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._begun:
+            await asyncio.gather(*self._begun, return_exceptions=True)
         for live in self._live.values():
             live.stop_timer()
         await self._messenger.close()
@@ -184,15 +277,35 @@ class House:
         task.add_done_callback(self._task_done)
         return task
 
+    def note_begun(self, task: "asyncio.Task[Any]") -> None:
+        """Keep something that is done to its end."""
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+
     def _task_done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task failed", exc_info=task.exception())
+        _log_failure(task)
 
     @property
     def hears_others(self) -> bool:
         """Whether news of other processes arrive."""
         return self._messenger.is_ready
+
+    @property
+    def looks_after_tables(self) -> bool:
+        """Whether tables are looked after that somebody else may have dropped."""
+        is_silent = self.seconds_since_look > LONGEST_SILENCE
+        return self._looker is not None and not self._looker.done() and not is_silent
+
+    @property
+    def seconds_since_look(self) -> float:
+        """How long ago all tables were looked after."""
+        return time.monotonic() - self._looked
+
+    @property
+    def tables_in_quarantine(self) -> int:
+        """How many tables are left alone because something is wrong with them."""
+        return len({*self._damaged, *self._not_attended, *self._not_rated})
 
     @property
     def tables_in_memory(self) -> int:
@@ -201,6 +314,7 @@ class House:
 
     # --- Tables that are being set up -------------------------------------------------------------
 
+    @to_the_end
     async def open_table(
         self,
         person: Row,
@@ -266,6 +380,7 @@ class House:
         self.lobby_is_new()
         return table
 
+    @to_the_end
     async def join(self, table: str, person: Row, seat: str | None = None) -> str:
         """Sit down at an open table."""
         info = await self.info(table)
@@ -288,6 +403,7 @@ class House:
                 return place
         raise Refused("seat_taken", "Somebody was faster: this seat is not free any more.")
 
+    @to_the_end
     async def leave(self, table: str, person: Row) -> None:
         """Stand up before the game begins; if the host does, the table is taken down."""
         info = await self.info(table)
@@ -300,6 +416,7 @@ class House:
         self._table_is_new(table)
         self.lobby_is_new()
 
+    @to_the_end
     async def leave_all(self, person: Row) -> None:
         """Leave all tables, for somebody who goes away for good."""
         for row in await self.storage.tables_with("open", person=person["id"], limit=10_000):
@@ -312,6 +429,7 @@ class House:
     async def _resign(self, table: str, seat: str) -> None:
         await self.enter(table, lambda _, now: Resigned(now, seat))
 
+    @to_the_end
     async def quick_match(self, person: Row, game: str, rated: bool, clock: Setting) -> str:
         """Sit down with whoever waits for the same, or wait."""
         waiting = await self._waiting(game, rated, clock)
@@ -352,6 +470,7 @@ class House:
                 return str(row["id"])
         return None
 
+    @to_the_end
     async def rematch(self, table: str, person: Row, seat: str | None = None) -> str:
         """The table on which the same people play again, with the seats passed on.
 
@@ -387,6 +506,7 @@ class House:
             self._table_is_new(table)
         return str(old)
 
+    @to_the_end
     async def decline_rematch(self, table: str, person: Row) -> None:
         """Decline the rematch that somebody has asked for, or call off one's own."""
         if not (await self.live(table)).table.seats_of(person["id"]):
@@ -428,16 +548,13 @@ class House:
         return new
 
     async def _begin(self, table: str) -> None:
-        if await self.storage.begin(table, self.now()):
+        now = self.now()
+        # Until it is known when to look after the table, somebody does soon if this process dies.
+        if await self.storage.begin(table, now, wake=now):
             self._table_is_new(table)
             live = await self.live(table)
-            await self._note_wake(live)
+            await self.storage.set_wake(table, wake_of(live.table), instead_of=now)
             self._go_on(live)
-
-    async def _note_wake(self, live: Live) -> None:
-        wake = wake_of(live.table)
-        if wake is not None:
-            await self.storage.change_table(live.id, {"wake": wake})
 
     # --- What everybody may know about tables -----------------------------------------------------
 
@@ -450,20 +567,28 @@ class House:
     async def info(self, table: str) -> TableInfo:
         """A table as everybody may know it."""
         row = await self._row(table)
-        (info,) = await self.infos([row])
-        if row["rematch"] is None:
+        info = self._info(row, (await self.storage.sitters_of([table]))[table])
+        again = row["rematch"] and await self.infos([await self._row(row["rematch"])])
+        if not again:
             return info
-        (new,) = await self.infos([await self._row(row["rematch"])])
+        (new,) = again
         playing = {seat.person for seat in new.seats if seat.person}
         accepted = [seat.seat for seat in info.seats if seat.person in playing]
         offer = RematchOffer(new.id, new.status, accepted)
         return msgspec.structs.replace(info, rematch_offer=offer)
 
     async def infos(self, rows: Sequence[Row]) -> list[TableInfo]:
-        """Some tables as everybody may know them."""
+        """Some tables as everybody may know them; those that cannot be read are left out."""
         sitters = await self.storage.sitters_of([row["id"] for row in rows])
-        return [
-            TableInfo(
+        found = []
+        for row in rows:
+            with suppress(Refused):
+                found.append(self._info(row, sitters[row["id"]]))
+        return found
+
+    def _info(self, row: Row, sitters: Sequence[Row]) -> TableInfo:
+        try:
+            return TableInfo(
                 id=row["id"],
                 game=row["game"],
                 options=row["options"],
@@ -476,7 +601,7 @@ class House:
                         sitter["person"],
                         sitter["reserved"] if sitter["name"] is None else None,
                     )
-                    for sitter in sitters[row["id"]]
+                    for sitter in sitters
                 ],
                 status=row["status"],
                 rated=row["rated"],
@@ -489,8 +614,8 @@ class House:
                 outcome=msgspec.convert(row["outcome"], Result) if row["outcome"] else None,
                 rematch=row["rematch"],
             )
-            for row in rows
-        ]
+        except Exception as error:
+            raise self._is_damaged(row["id"], error) from None
 
     async def lobby(self) -> Lobby:
         """Tables to join, and games to watch."""
@@ -511,6 +636,8 @@ class House:
         live = self._live.get(table)
         if live is not None:
             return live
+        if refused := self._damaged.refusal(table):
+            raise refused
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -521,24 +648,41 @@ class House:
         """A table that has begun, with what other processes have just written."""
         live = await self.live(table)
         if self._messenger.has_others:
-            async with live.lock:
-                before = live.table.number
-                await self._catch_up(live)
-            if live.table.number > before:
-                self._tell_table(table)
+            await self._read_on(live)
         return live
 
     async def _load(self, table: str) -> Live:
-        row = await self._row(table)
-        if row["begun"] is None:
-            raise Refused("not_begun", "This game has not begun yet.")
-        sitters = (await self.storage.sitters_of([table]))[table]
-        live = Live(row, Table.begin(setup_of(row, sitters)))
-        await self._catch_up(live)
+        live = await self._read(table)
         if len(self._live) >= MOST_IN_MEMORY:
             self._forget_some()
         self._live[table] = live
         return live
+
+    async def _read(self, table: str) -> Live:
+        """A table as it is on disk."""
+        row = await self._row(table)
+        if row["begun"] is None:
+            raise Refused("not_begun", "This game has not begun yet.")
+        sitters = (await self.storage.sitters_of([table]))[table]
+        try:
+            live = Live(row, Table.begin(setup_of(row, sitters)))
+        except Exception as error:
+            raise self._is_damaged(table, error) from None
+        await self._catch_up(live)
+        return live
+
+    def _is_damaged(self, table: str, error: Exception) -> Refused:
+        """What everybody is told who wants to see a table that cannot be read."""
+        if isinstance(error, Refused) and error.code == "other_rules":
+            refused = error
+        else:
+            sentence = "The record of this game is damaged, so it cannot be shown or played on."
+            refused = Refused("damaged", sentence)
+        if table not in self._damaged:
+            why = getattr(error, "code", type(error).__name__)
+            log.error("a table cannot be read", table=table, error=why)
+        self._damaged.put(table, refused)
+        return refused
 
     def _forget_some(self) -> None:
         """Let go of tables that nobody looks at and nothing waits for."""
@@ -547,9 +691,15 @@ class House:
                 del self._live[table]
 
     async def _catch_up(self, live: Live) -> None:
-        """Read what other processes have written."""
-        for row in await self.storage.entries_of(live.id, live.table.number):
-            self._take(live, row["number"], row["body"], row["client"])
+        """Read what is on disk, by other processes or by this one."""
+        rows = await self.storage.entries_of(live.id, live.table.number)
+        try:
+            for row in rows:
+                if row["number"] > live.table.number + 1:
+                    raise Refused("damaged", f"Entry {live.table.number + 1} is missing.")
+                self._take(live, row["number"], row["body"], row["client"])
+        except Exception as error:
+            raise self._is_damaged(live.id, error) from None
 
     def _take(self, live: Live, number: int, entry: bytes, client: str | None) -> None:
         """Take in an entry that is on disk, if it is the next one."""
@@ -558,6 +708,7 @@ class House:
             if client:
                 live.clients[client] = number
 
+    @to_the_end
     async def enter(
         self, table: str, make: Callable[[Table, int], AnyEntry], client: str | None = None
     ) -> int:
@@ -568,26 +719,41 @@ class House:
         """
         live = await self.live(table)
         async with live.lock:
-            while True:
-                if client is not None and client in live.clients:
-                    return live.clients[client]
-                before = live.table
-                entry = make(before, max(self.now(), before.last_at))
-                after, written = before.after(entry), write_entry(entry)
-                if await self._append(table, before, after, written, client):
-                    break
-                await self._catch_up(live)
-            live.table = after
-            if client is not None:
-                live.clients[client] = after.number
-            self.decisions += isinstance(entry, Decided)
-        self._tell_table(table)
-        self._messenger.tell(Told(table=table, number=after.number, entry=written, client=client))
-        self._go_on(live)
-        if after.outcome is not None:
-            await self._rate(live)
+            before, told = live.table.number, None
+            try:
+                number, told = await self._write(live, make, client)
+            finally:
+                # Who comes again may have been cut off before anybody was told, and who is refused
+                # may have found on disk what nobody here had heard of.
+                if told is None and live.table.number > before:
+                    told = Told(table=table, number=live.table.number)
+                if told is not None:
+                    self._tell_table(table)
+                    self._messenger.tell(told)
+                    self._go_on(live)
+        if live.table.outcome is not None:
             self.lobby_is_new()
-        return after.number
+            await self.rate_finished()
+        return number
+
+    async def _write(
+        self, live: Live, make: Callable[[Table, int], AnyEntry], client: str | None
+    ) -> tuple[int, Told]:
+        """Write an entry after all others; returns its number, and what others are told."""
+        while True:
+            if client is not None and client in live.clients:
+                return live.clients[client], Told(table=live.id, number=live.table.number)
+            before = live.table
+            entry = make(before, max(self.now(), before.last_at))
+            after, written = before.after(entry), write_entry(entry)
+            if await self._append(live.id, before, after, written, client):
+                break
+            await self._catch_up(live)
+        live.table = after
+        if client is not None:
+            live.clients[client] = after.number
+        self.decisions += isinstance(entry, Decided)
+        return after.number, Told(table=live.id, number=after.number, entry=written, client=client)
 
     async def _append(
         self, table: str, before: Table, after: Table, written: bytes, client: str | None
@@ -595,11 +761,13 @@ class House:
         wake, was = wake_of(after), wake_of(before)
         change: Row = {"wake": wake} if wake != was else {}
         if after.outcome is not None:
-            change = standing_of(after)
+            counts = after.setup.rated and ranks_of(after) is not None
+            change = {**standing_of(after), "to_rate": after.last_at if counts else None}
         try:
             return await self.storage.append(table, after.number, written, client, change)
         except (SQLAlchemyError, OSError) as error:
             log.error("an entry was not written", table=table, error=type(error).__name__)
+            self._unsure.add(table)
             raise Refused(
                 "not_written", "This could not be written down; send it again in a moment."
             ) from None
@@ -611,7 +779,9 @@ class House:
         live.stop_timer()
         table = live.table
         actor = table.actor
-        if actor is None or live.thinking is not None:
+        if actor is None or live.thinking is not None or self._is_closing:
+            return
+        if live.id in self._not_attended:
             return
         now = self.now()
         sitter = table.setup.seats.get(actor)
@@ -636,9 +806,15 @@ class House:
             else:
                 await self._let_computer_decide(live, table)
         except Refused as refused:
-            if refused.code not in ("out_of_date", "game_over"):
-                log.warning("the house was refused", table=live.id, code=refused.code)
+            if refused.code == "not_written":
                 await asyncio.sleep(LOOK_AFTER)
+            elif refused.code not in ("out_of_date", "game_over"):
+                self._leave_alone(live.id, refused)
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("a table has to wait", table=live.id, error=type(error).__name__)
+            await asyncio.sleep(LOOK_AFTER)
+        except Exception as error:
+            self._leave_alone(live.id, error)
         finally:
             live.thinking = None
         self._go_on(live)
@@ -672,28 +848,97 @@ class House:
 
         await self.enter(live.id, decided)
 
+    def _leave_alone(self, table: str, error: Exception) -> None:
+        """The house can do nothing at a table: what went wrong now would go wrong again."""
+        log.error("a table cannot be looked after", table=table, exc_info=error)
+        self._not_attended.put(table, Refused("not_attended", "This table is left alone."))
+
     async def _look_after_tables(self) -> None:
-        """Take up tables whose process has gone, here or elsewhere.
+        """Take up tables whose process has gone, here or elsewhere, as long as the house is open.
 
         A house that opens may have been the one that went: it looks at all that think.
         """
-        before = self.now() + THINKING
+        is_first = True
         while True:
             try:
-                for table in await self.storage.overdue_tables(before):
-                    live = await self.live(table)
-                    if live.thinking is None:
-                        async with live.lock:
-                            await self._catch_up(live)
-                        self._go_on(live)
-            except (Refused, SQLAlchemyError, OSError) as error:
+                await self._look_around(self.now() + (THINKING if is_first else -OVERDUE))
+                is_first = False
+                self._looked = time.monotonic()
+            except (SQLAlchemyError, OSError) as error:
                 log.error("tables could not be looked after", error=type(error).__name__)
+            except Exception as error:  # nobody else would look after them
+                log.error("tables could not be looked after", exc_info=error)
             await asyncio.sleep(LOOK_AFTER)
-            before = self.now() - OVERDUE
 
-    async def _rate(self, live: Live) -> None:
-        if live.table.setup.rated:
-            await rate(self.storage, live.id, live.table)
+    async def _look_around(self, before: int) -> None:
+        """Look after each table on its own: one that is slow or damaged holds up no other."""
+        for table in tuple(self._unsure):
+            self._look_after(table, None)
+        last: Row | None = None
+        while len(self._looking) < MOST_LOOKS:
+            rows = await self.storage.overdue_tables(before, last)
+            if not rows:
+                break
+            for row in rows:
+                self._look_after(row["id"], row["wake"])
+            last = rows[-1]
+        if not self._rating.locked():
+            self.spawn(self.rate_finished())
+
+    def _look_after(self, table: str, wake: int | None) -> None:
+        live = self._live.get(table)
+        thinks = live is not None and live.thinking is not None
+        is_ill = table in self._damaged or table in self._not_attended
+        if not (thinks or is_ill or table in self._looking):
+            self._looking.add(table)
+            self.spawn(self._look_at(table, wake))
+
+    async def _look_at(self, table: str, wake: int | None) -> None:
+        """Read a table again, and see to it that it goes on."""
+        try:
+            async with self._looks, asyncio.timeout(LONGEST_LOOK):
+                live = await self.live(table)
+                await self._read_on(live)
+                self._unsure.discard(table)
+                self._go_on(live)
+                right = wake_of(live.table)
+                if wake is not None and wake != right:  # or it would be looked at again and again
+                    await self.storage.set_wake(table, right, instead_of=wake)
+        except Refused:
+            pass  # the log says why it cannot be read
+        except (SQLAlchemyError, OSError) as error:  # a timeout is one of these
+            log.warning("a table has to wait", table=table, error=type(error).__name__)
+        except Exception as error:
+            self._leave_alone(table, error)
+        finally:
+            self._looking.discard(table)
+
+    @to_the_end
+    async def rate_finished(self) -> None:
+        """Rate games that have ended and are not rated yet, in the order of their ends.
+
+        A game that comes late, because it could not be read or the process died, changes those that
+        were rated after it: they are rated anew.
+        """
+        async with self._rating:
+            for _ in range(MOST_RATED):
+                waiting = await self.storage.tables_to_rate(len(self._not_rated) + 1)
+                table = next((table for table in waiting if table not in self._not_rated), None)
+                if table is None:
+                    return
+                try:
+                    live = self._live.get(table)
+                    if live is None or live.table.outcome is None:
+                        live = await self._read(table)
+                    await rate(self.storage, table, live.table)
+                except Refused as refused:  # the log says why it cannot be read
+                    self._not_rated.put(table, refused)
+                except (SQLAlchemyError, OSError) as error:
+                    log.error("a game has to wait for its rating", error=type(error).__name__)
+                    return
+                except Exception as error:
+                    log.error("a game cannot be rated", table=table, exc_info=error)
+                    self._not_rated.put(table, Refused("not_rated", "This game is not rated."))
 
     # --- Who is told ------------------------------------------------------------------------------
 
@@ -773,7 +1018,8 @@ class House:
         elif told.table:
             live = self._live.get(told.table)
             if live is not None:
-                self._take(live, told.number, told.entry, told.client)
+                if told.entry:
+                    self._take(live, told.number, told.entry, told.client)
                 if told.number > live.table.number:  # something before it was not heard
                     self.spawn(self._read_on(live))
                 live.stop_timer()  # the other process looks after the table now
@@ -781,8 +1027,10 @@ class House:
 
     async def _read_on(self, live: Live) -> None:
         async with live.lock:
+            before = live.table.number
             await self._catch_up(live)
-        self._tell_table(live.id)
+        if live.table.number > before:
+            self._tell_table(live.id)
 
 
 def wake_of(table: Table) -> int | None:
@@ -849,22 +1097,12 @@ def ranks_of(table: Table) -> list[int] | None:
 
 async def rate(storage: Storage, table_id: str, table: Table) -> None:
     """Write the ratings after a game."""
-    ranks = ranks_of(table)
-    people = [str(sitter.person) for sitter in table.setup.seats.values()]
-    if ranks is None or len(set(people)) < len(people):
-        return
-    kind = kind_of(table)
-    known = {row["person"]: row["rating"] for row in await storage.latest_ratings(people, kind)}
-    before = [msgspec.convert(known[p], Rating) if p in known else NEW for p in people]
-    now = table.last_at
-    rows = [
-        {
-            "table_id": table_id,
-            "person": person,
-            "kind": kind,
-            "at": now,
-            "rating": msgspec.to_builtins(rating),
-        }
-        for person, rating in zip(people, after_game(before, ranks, now), strict=True)
-    ]
-    await storage.add_ratings(rows)
+    ranks = ranks_of(table) if table.setup.rated else None
+
+    def rated(before: Sequence[object]) -> list[object] | None:
+        if ranks is None or len(ranks) != len(before):
+            return None
+        ratings = [NEW if known is None else msgspec.convert(known, Rating) for known in before]
+        return [msgspec.to_builtins(one) for one in after_game(ratings, ranks, table.last_at)]
+
+    await storage.rate(table_id, kind_of(table), table.last_at, rated)

@@ -374,6 +374,14 @@ class Problem(Out, frozen=True):
     sentence: str
 
 
+class Readiness(Out, frozen=True):
+    """Whether the house can be played in, and if not, what it waits for."""
+
+    status: str
+    waits_for: list[str] = []
+    """The database, news from other processes, or who looks after tables."""
+
+
 class House(Out, frozen=True):
     """What there is to play, and against whom."""
 

@@ -28,6 +28,7 @@ TYPES: list[object] = [
     messages.Join,
     messages.Tables,
     messages.House,
+    messages.Readiness,
     messages.Replay,
     messages.Problem,
     messages.Lessons,

@@ -28,6 +28,8 @@ STATUS = {
     "too_long": 413,
     "too_fast": 429,
     "too_many": 429,
+    "damaged": 503,
+    "other_rules": 503,
     "no_answer": 503,
     "not_written": 503,
 }

@@ -47,8 +47,10 @@ tables = sa.Table(
     sa.Column("outcome", sa.JSON),
     sa.Column("rematch", sa.String(16)),
     sa.Column("wake", sa.BigInteger),  # when the house has to look after it, if nothing happens
+    sa.Column("to_rate", sa.BigInteger),  # when the game ended, until its ratings are written
     sa.Index("tables_by_status", "status", "opened"),
     sa.Index("tables_by_wake", "wake"),
+    sa.Index("tables_to_rate", "to_rate"),
 )
 
 sitters = sa.Table(

@@ -26,7 +26,12 @@ MOST_AT_ONCE = 500
 MIGRATION_LOCK = 7_337_001
 """A number of our own by which processes on one PostgreSQL take turns at migrating."""
 
+RATING_LOCK = 7_337_002
+"""And one by which they take turns at rating games."""
+
 Row = Mapping[str, Any]
+Rate = Callable[[Sequence[object]], Sequence[object] | None]
+"""The ratings of some people after a game, from those before it; None if it does not count."""
 
 _SET_WAKE = (
     tables.update().where(tables.c.id == sa.bindparam("its_id")).values(wake=sa.bindparam("wake"))
@@ -88,6 +93,11 @@ def _is_open(table: str) -> sa.Exists:
 def _lock(table: str) -> sa.Select[tuple[str]]:
     """Whoever changes who sits at a table waits for its turn; in SQLite everybody does anyway."""
     return sa.select(tables.c.id).where(tables.c.id == table).with_for_update()
+
+
+def _moment(at: int, table: str) -> sa.Tuple:
+    """A time and a table, for things that are in the order of both."""
+    return sa.tuple_(sa.literal(at, sa.BigInteger), sa.literal(table, sa.String))
 
 
 class Storage:
@@ -287,7 +297,7 @@ class Storage:
                     .values(who)
                 )
 
-    async def begin(self, table: str, now: int) -> bool:
+    async def begin(self, table: str, now: int, wake: int | None = None) -> bool:
         """Begin an open table whose seats are all taken; True for who begins it."""
         free = sa.exists().where(
             sitters.c.table_id == table, sitters.c.person.is_(None), sitters.c.player.is_(None)
@@ -297,7 +307,7 @@ class Storage:
             begun = await connection.execute(
                 tables.update()
                 .where(tables.c.id == table, tables.c.status == "open", ~free)
-                .values(status="running", begun=now)
+                .values(status="running", begun=now, wake=wake)
             )
             return begun.rowcount == 1
 
@@ -352,10 +362,25 @@ class Storage:
             query = query.where(tables.c.id.in_(mine))
         return await self._rows(query.order_by(tables.c.opened.desc()).limit(limit))
 
-    async def overdue_tables(self, before: int) -> list[str]:
-        """Running tables that somebody should have looked after."""
-        query = sa.select(tables.c.id).where(tables.c.wake < before).limit(100)
-        return [row["id"] for row in await self._rows(query)]
+    async def set_wake(self, table: str, wake: int | None, instead_of: int) -> None:
+        """Note when to look after a table, unless somebody has noted something else meanwhile."""
+        async with self._writing() as connection:
+            await connection.execute(
+                tables.update()
+                .where(tables.c.id == table, tables.c.wake == instead_of)
+                .values(wake=wake)
+            )
+
+    async def overdue_tables(self, before: int, last: Row | None = None) -> Sequence[Row]:
+        """Some running tables that somebody should have looked after, the most overdue first.
+
+        More of them come after the last that one knows.
+        """
+        query = sa.select(tables.c.id, tables.c.wake).where(tables.c.wake < before)
+        if last is not None:
+            known = _moment(last["wake"], last["id"])
+            query = query.where(sa.tuple_(tables.c.wake, tables.c.id) > known)
+        return await self._rows(query.order_by(tables.c.wake, tables.c.id).limit(100))
 
     async def all_tables(self, status: Sequence[str]) -> Sequence[Row]:
         """All tables of some statuses, in the order in which they ended or were opened."""
@@ -396,6 +421,7 @@ class Storage:
     async def forget_person(self, person: str, name: str) -> None:
         """Delete somebody; in the records of their games another name stays."""
         async with self._writing() as connection:
+            await self._take_turns_at_ratings(connection)
             await connection.execute(
                 sitters.update()
                 .where(sitters.c.person == person)
@@ -430,17 +456,58 @@ class Storage:
 
     async def latest_ratings(self, chosen: Sequence[str], kind: str | None = None) -> Sequence[Row]:
         """The last rating of each of some people, for each kind of game."""
-        query = sa.select(ratings).where(ratings.c.person.in_(chosen)).order_by(ratings.c.at)
+        query = sa.select(ratings).where(ratings.c.person.in_(chosen))
         if kind is not None:
             query = query.where(ratings.c.kind == kind)
-        latest = {(row["person"], row["kind"]): row for row in await self._rows(query)}
+        rows = await self._rows(query.order_by(ratings.c.at, ratings.c.table_id))
+        latest = {(row["person"], row["kind"]): row for row in rows}
         return list(latest.values())
 
-    async def add_ratings(self, rows: Sequence[Row]) -> bool:
-        """Write the ratings after a game; False if that has been done before."""
-        insert = self._insert(ratings).on_conflict_do_nothing().returning(ratings.c.person)
+    async def tables_to_rate(self, limit: int) -> list[str]:
+        """Tables whose games have ended and are to be rated, in the order of their ends."""
+        query = sa.select(tables.c.id).where(tables.c.to_rate.is_not(None))
+        rows = await self._rows(query.order_by(tables.c.to_rate, tables.c.id).limit(limit))
+        return [row["id"] for row in rows]
+
+    async def rate(self, table: str, kind: str, at: int, rated: Rate) -> None:
+        """Write the ratings after a game that ended at a time, from those before it.
+
+        If they are new, games of the same people that ended later are to be rated again. All this
+        is one transaction, and one process after the other does it.
+        """
+        played = sa.tuple_(ratings.c.at, ratings.c.table_id)
+        this = _moment(at, table)
         async with self._writing() as connection:
-            return bool((await connection.execute(insert, list(rows))).all())
+            await self._take_turns_at_ratings(connection)
+            query = sa.select(sitters.c.person).where(sitters.c.table_id == table)
+            people = (await connection.execute(query.order_by(sitters.c.place))).scalars().all()
+            theirs = sa.and_(ratings.c.person.in_(people), ratings.c.kind == kind)
+            query = sa.select(ratings).where(theirs, played <= this)
+            rows = (await connection.execute(query.order_by(*played))).mappings().all()
+            before = {row["person"]: row["rating"] for row in rows if row["table_id"] != table}
+            known = {row["person"]: row["rating"] for row in rows if row["table_id"] == table}
+            # Who plays against nobody else is not rated.
+            is_fair = None not in people and len(set(people)) == len(people)
+            after = rated([before.get(person) for person in people]) if is_fair else None
+            new = dict(zip(people, after or [], strict=False))
+            if new != known:
+                await connection.execute(ratings.delete().where(ratings.c.table_id == table))
+                row = {"table_id": table, "kind": kind, "at": at}
+                if new:
+                    insert = ratings.insert()
+                    rows_after = [{**row, "person": p, "rating": new[p]} for p in people]
+                    await connection.execute(insert, rows_after)
+                later = sa.select(ratings.c.table_id).where(theirs, played > this)
+                again = tables.update().where(tables.c.id.in_(later))
+                await connection.execute(again.values(to_rate=tables.c.ended))
+            done = tables.update().where(tables.c.id == table)
+            await connection.execute(done.values(to_rate=None))
+
+    async def _take_turns_at_ratings(self, connection: AsyncConnection) -> None:
+        """Whoever changes ratings waits for its turn; in SQLite everybody does anyway."""
+        if self._engine.dialect.name == "postgresql":
+            lock = sa.text(f"SELECT pg_advisory_xact_lock({RATING_LOCK})")
+            await connection.execute(lock)
 
     async def drop_ratings(self) -> None:
         """Forget all ratings, to make them again."""
