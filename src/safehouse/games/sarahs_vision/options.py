@@ -30,7 +30,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """One of the three that come with the game, or one that somebody has written."""
 
     events: Literal["in_order", "shuffled"] = "in_order"
-    """Shuffled and without story cards, for those who know the scenario (V8)."""
+    """Shuffled and without story cards (V8); measured, that is the easier way."""
 
     tower: Literal["simulated", "outside"] = "simulated"
     """Outside: somebody else says whether the tower held, for example people with a real one."""
