@@ -380,6 +380,42 @@ def test_the_records_of_a_simulation_are_the_games_that_it_counts(
     assert replayed["result"] == records[0]["result"]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_happens_in_games_can_be_counted(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ("simulate", name, "--games", "4", "--seed", "2", "--record", str(file), "--count")
+    counted = told(*words)["happened"]
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    replayed = [told("replay", "-", stdin=json.dumps(record).encode()) for record in records]
+    events = [
+        Counter(event["event"] for moment in game["moments"] for event in moment["events"])
+        for game in replayed
+    ]
+    verbs = [
+        Counter(moment["decision"].split()[0] for moment in game["moments"]) for game in replayed
+    ]
+    for found, per_game in ((counted["events"], events), (counted["decisions"], verbs)):
+        for what, tally in found.items():
+            numbers = [game[what] for game in per_game]
+            assert tally["mean"] == sum(numbers) / 4
+            assert (tally["least"], tally["most"]) == (min(numbers), max(numbers))
+            assert tally["without"] == numbers.count(0)
+    assert set(counted["events"]) | {"turn", "end"} == set().union(*events)
+    assert set(counted["decisions"]) == set().union(*verbs)
+    assert counted["turns"]["most"] == max(game["turn"] + 1 for game in events)
+    points = [point for record in records for point in record["result"].get("scores", {}).values()]
+    assert (counted["points"] or {}).get("most") == max(points, default=None)
+
+
+def test_the_arena_counts_what_happens_and_shows_it() -> None:
+    words = ("arena", "undercover", "--players", "random,random", "--games", "2", "--count")
+    turns = told(*words)["happened"]["turns"]
+    shown = answered(*words)
+    assert re.search(rf"^turns +{turns['mean']:.2f} +{turns['least']} ", shown, re.MULTILINE)
+    assert re.search(r"^decisions  keep ", shown, re.MULTILINE)
+    assert re.search(r"^points +\d+\.\d\d ", shown, re.MULTILINE)
+
+
 def test_house_rules_change_the_games() -> None:
     words = ("simulate", "sleepers", "--games", "40", "--seed", "3")
     assert told(*words, "--option", "turn_cap=10")["ends"]["turn_cap"] == 40

@@ -16,6 +16,7 @@ from safehouse.games.game import SPECTATOR, Language, Result, check_seat
 from safehouse.games.words import counted
 
 if TYPE_CHECKING:
+    from safehouse.engine.counting import Happened
     from safehouse.engine.record import GameRecord
     from safehouse.server.settings import Settings
 
@@ -149,6 +150,13 @@ def parser() -> Parser:
             help="of what is said (as the system tells it, or English)",
         )
 
+    def with_count(added: Parser) -> None:
+        added.add_argument(
+            "--count",
+            action="store_true",
+            help="replay the games and count turns, decisions, events and points",
+        )
+
     def with_record(added: Parser) -> None:
         added.add_argument(
             "--record",
@@ -210,6 +218,7 @@ def parser() -> Parser:
     simulate.add_argument(
         "--threads", type=_number(1, 256), default=1, help="on how many threads (1)"
     )
+    with_count(simulate)
     with_options(simulate)
     with_seed(simulate, "0")
     simulate.add_argument(
@@ -265,6 +274,7 @@ def parser() -> Parser:
         type=_number(1, 3600),
         help="seconds for an answer; each player then sits in a process of its own",
     )
+    with_count(arena)
     with_options(arena)
     with_seed(arena, "0")
     arena.add_argument(
@@ -597,6 +607,8 @@ def _perft(arguments: argparse.Namespace) -> None:
 
 
 def _simulate(arguments: argparse.Namespace) -> None:
+    from msgspec import structs
+
     from safehouse.engine.simulate import records, simulate
     from safehouse.players import policy_named
     from safehouse.terminal import warm_up
@@ -619,19 +631,30 @@ def _simulate(arguments: argparse.Namespace) -> None:
             lambda games: bar.advance(bar.task_ids[0], games),
             policy,
         )
-    if arguments.record is not None:
+    if arguments.record is not None or arguments.count:
         from safehouse.engine.record import to_json
 
-        lines = []
-        with progress(arguments.games, "Writing") as bar:
+        played = []
+        with progress(arguments.games, "Recording") as bar:
             for record in records(game, options, arguments.games, seed, policy):
-                lines.append(to_json(record))
+                played.append(record)
                 bar.advance(bar.task_ids[0])
-        _write(arguments.record, b"\n".join(lines) + b"\n")
+        if arguments.record is not None:
+            _write(arguments.record, b"\n".join(map(to_json, played)) + b"\n")
+        if arguments.count:
+            simulation = structs.replace(simulation, happened=_count(played))
     if arguments.json:
         print_json(simulation)
     else:
         show_simulation(simulation)
+
+
+def _count(records: "Sequence[GameRecord]") -> "Happened":
+    from safehouse.engine.counting import count_what_happened
+    from safehouse.terminal.screen import progress
+
+    with progress(len(records), "Counting") as bar:
+        return count_what_happened(records, lambda games: bar.advance(bar.task_ids[0], games))
 
 
 def _replay(arguments: argparse.Namespace) -> None:
@@ -768,6 +791,8 @@ def _verify(record: "GameRecord", arguments: argparse.Namespace) -> None:
 
 
 def _arena(arguments: argparse.Namespace) -> None:
+    from msgspec import structs
+
     from safehouse.engine.record import to_json
     from safehouse.lab.arena import compete
     from safehouse.players import make_player
@@ -798,6 +823,8 @@ def _arena(arguments: argparse.Namespace) -> None:
         )
     if arguments.record is not None:
         _write(arguments.record, b"\n".join(to_json(record) for record in records) + b"\n")
+    if arguments.count:
+        contest = structs.replace(contest, happened=_count(records))
     if arguments.json:
         print_json(contest)
     else:

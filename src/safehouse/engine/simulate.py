@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from safehouse.engine.counting import Happened
 from safehouse.engine.loops import loops_for, word_of
 from safehouse.engine.policy import Policy
 from safehouse.engine.record import GameRecord, record_of
@@ -45,6 +46,9 @@ class Simulation(msgspec.Struct, frozen=True):
     decisions_per_second: float
     first_player_share: float
     """Wins of the seat that moves first, with its share of those games that nobody won."""
+
+    happened: Happened | None = None
+    """What happened in them, if somebody asked for it."""
 
 
 def simulate(

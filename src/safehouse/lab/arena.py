@@ -8,6 +8,7 @@ from multiprocessing import get_context
 
 import msgspec
 
+from safehouse.engine.counting import Happened
 from safehouse.engine.record import GameRecord, record_of
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
@@ -44,6 +45,9 @@ class Contest(msgspec.Struct, frozen=True):
     decisions: int
     faults: dict[str, dict[str, int]] = {}
     """How often a player's answer was late, illegal or missing, so that its fallback was played."""
+
+    happened: Happened | None = None
+    """What happened in the games, if somebody asked for it."""
 
 
 def interval(points: float, games: int) -> tuple[float, float]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from rich.table import Table
 
+from safehouse.engine.counting import Happened
 from safehouse.engine.simulate import Simulation
 from safehouse.games import game_named
 from safehouse.games.game import Language
@@ -38,6 +39,9 @@ def show_simulation(simulation: Simulation) -> None:
     _bars("Decisions", {f"{start}+": n for start, n in simulation.histogram}, simulation.games)
     quantiles = ", ".join(f"{name} {value:g}" for name, value in simulation.lengths.items())
     say(f"Decisions a game: {quantiles.replace('_', ' ')}")
+    if simulation.happened is not None:
+        say("")
+        _show_happened(simulation.happened)
 
 
 def show_contest(contest: Contest) -> None:
@@ -62,6 +66,35 @@ def show_contest(contest: Contest) -> None:
     for name, faults in contest.faults.items():
         kinds = ", ".join(f"{n} {fault}" for fault, n in faults.items())
         say(f"Answers of {name} for which its fallback decided: {kinds}.", "mark")
+    if contest.happened is not None:
+        _show_happened(contest.happened)
+
+
+def _show_happened(happened: Happened) -> None:
+    """How often what happened in a game."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("", "", "a game", "least", "median", "most", "games without"):
+        table.add_column(column, justify="right" if column else "left")
+    rows = [("turns", "", happened.turns)]
+    rows += [("decisions", name, tally) for name, tally in happened.decisions.items()]
+    rows += [("events", name, tally) for name, tally in happened.events.items()]
+    if happened.points is not None and happened.best_points is not None:
+        rows += [("points", "", happened.points), ("points", "of the best", happened.best_points)]
+    before = ""
+    for what, name, tally in rows:
+        table.add_row(
+            "" if what == before else what,
+            name.replace("_", " "),
+            f"{tally.mean:.2f}",
+            str(tally.least),
+            f"{tally.median:g}",
+            str(tally.most),
+            f"{tally.without / happened.games:.1%}"
+            if name in happened.events | happened.decisions
+            else "",
+        )
+        before = what
+    out.print(table)
 
 
 def show_hint(hint: Hint, language: Language) -> None:
