@@ -146,6 +146,8 @@ def other_sleepers(state: State, viewer: str, chance: random.Random) -> State:
     s.plane[ERA] = s.plane[ERA + 1] = np.uint64(0)
     s.returned[:] = 0
     s.era[:] = 0
+    s.hand_era[:] = 0
+    s.chains[:] = 0
     s.deal = np.uint64(chance.getrandbits(64))
     return State(state.game, state.options, records)
 

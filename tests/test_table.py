@@ -1114,6 +1114,7 @@ def test_a_story_is_what_the_game_showed_a_seat_and_nothing_more(
 def test_the_story_is_no_notebook_where_sleepers_must_be_kept_in_mind_R111(
     own_sleepers: str,
 ) -> None:
+    draws = 0
     for table in at_all_ages("sleepers", {"own_sleepers": own_sleepers}, every=5):
         if table.outcome is not None:
             continue
@@ -1126,8 +1127,12 @@ def test_the_story_is_no_notebook_where_sleepers_must_be_kept_in_mind_R111(
                 older = [e for step in told[:-RECENT] for e in step.events]
                 open_still = {"event": "kill", "face": "up"}.items()
                 assert all(e.get("kind", "?") == "?" or open_still <= e.items() for e in older)
+                drawn = [e for step in told for e in step.events if e["event"] == "draw"]
+                assert all("kinds" not in e and e["count"] for e in drawn)
+                draws += len(drawn)
             else:
                 assert all(e["kind"] != "?" for e in mine)
+    assert draws > 0 or own_sleepers == "visible"
 
 
 def test_which_sleeper_was_recruited_cannot_be_told_by_a_single_byte() -> None:

@@ -533,15 +533,17 @@ def _end_turn(table: Table, *, killed: bool) -> None:
         table.hands[mover].append(table.piles[mover].pop(0))
         drawn = True
 
-    ended = table.turn
     table.quiet = 0 if drawn or killed else table.quiet + 1
     table.turn += 1
     table.to_move = _other(mover)
+    _test_before_turn(table)
 
-    # The mover is tested last, so that he wins when both are out of moves.
+
+def _test_before_turn(table: Table) -> None:
+    # Who moved last is tested last, and so wins when both are out of moves.
     tested = [table.to_move]
     if table.option("attrition") == "end_of_any_turn":
-        tested.append(mover)
+        tested.append(_other(table.to_move))
     for player in tested:
         if _cannot_move(table, player):
             _finish(table, _other(player), "attrition")
@@ -551,7 +553,7 @@ def _end_turn(table: Table, *, killed: bool) -> None:
     if isinstance(no_progress, int) and table.quiet >= no_progress:
         _finish(table, None, "no_progress")
     turn_cap = table.option("turn_cap")
-    if isinstance(turn_cap, int) and ended >= turn_cap:
+    if isinstance(turn_cap, int) and table.turn > turn_cap:
         _finish(table, None, "turn_cap")
 
 
@@ -628,8 +630,7 @@ class ReferenceGame:
         )
         try:
             _check(table)  # R119
-            if _cannot_move(table, table.to_move):
-                _finish(table, _other(table.to_move), "attrition")
+            _test_before_turn(table)
         except _DecidedError:
             pass
         return cls(table, [])

@@ -598,8 +598,21 @@ def test_everything_is_shown_when_the_game_is_over_R118(load_secret: LoadSecret,
     for colour in COLOURS:
         assert sorted(view["hands"][colour]) == hand(game, colour)
         assert list(view["piles"][colour]) == list(position["piles"][colour])
+    assert dict(game.knowledge(seat)) == dict(view) == position
     assert killed_shown(game, seat, "white") == ["saboteur down"]
     assert killed_shown(game, seat, "black") == ["saboteur down"]
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_the_order_of_the_piles_is_told_alike_by_view_and_knowledge_R118(
+    deal: Deal, seat: str
+) -> None:
+    game = deal({"turn_cap": 3}, seed=3)
+    while game.actor is not None:
+        game = play(game, game.decisions()[-1])
+    piles = game.position()["piles"]
+    assert min(len(pile) for pile in piles.values()) > 20
+    assert game.view(seat)["piles"] == game.knowledge(seat)["piles"] == piles
 
 
 @pytest.mark.parametrize("seat", SEATS)

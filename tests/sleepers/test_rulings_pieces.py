@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.sleepers.positions import (
@@ -11,7 +13,10 @@ from tests.sleepers.positions import (
     DIRECTIONS,
     HEXES,
     KINDS,
+    Deal,
     Load,
+    LoadSecret,
+    SecretGame,
     agents,
     at,
     choices,
@@ -688,6 +693,58 @@ def test_a_ringleader_as_second_activation_calls_two_more_R58(load: Load) -> Non
     game = play(game, "activate A1", "activate E5", "activate A3")
     assert choices(game) == {"activate A5", "activate C1", "stop"}
     assert play(game, "activate A5").actor == "black"
+
+
+def test_what_is_pending_says_whose_ability_it_is_R58(load_secret: LoadSecret) -> None:
+    def pending(game: SecretGame) -> list[tuple[str, str | None]]:
+        frames = game.view("black").get("pending", [])
+        return [(frame["ability"], frame.get("hex")) for frame in frames]
+
+    white = "A1 scientist down, E5 {} down, C1 scientist down, C3 scientist down"
+    second = [("second_activation", "A1")]
+    for kind in ("police", "immigration", "ringleader", "recruiter", "informant"):
+        game = load_secret(white.format(kind), "E6 militia down, D5 militia down")
+        game = play(game, "activate A1")
+        assert pending(game) == second
+        assert pending(play(game, "activate E5")) == [(kind, "E5")]
+        first = play(load_secret(white.format(kind), "E6 militia down"), "activate E5")
+        assert pending(first) == [(kind, "E5"), ("second_activation", "E5")]
+    # One helper is left to a Ringleader; the turn owes no second activation any more.
+    game = load_secret(white.format("ringleader"))
+    game = play(game, "activate A1", "activate E5", "activate C1")
+    assert pending(game) == [("ringleader", "E5")]
+
+
+VERBS = {
+    "turn": {"recruit", "activate"},
+    "second_activation": {"activate", "stop"},
+    "ringleader": {"activate", "stop"},
+    "police": {"jump", "stop"},
+    "recruiter": {"recruit"},
+    "informant": {"flip"},
+    "immigration": {"bounce", "stop"},
+    "double_agent": {"swap"},
+    "diversion": {"move"},
+    "master_of_disguise": {"copy", "stop"},
+    "saboteur": {"blast"},
+}
+
+
+@pytest.mark.parametrize("options", [{}, {"effects": "lenient", "master_copies": "any"}])
+def test_what_is_asked_is_what_can_be_decided_R23(deal: Deal, options: dict[str, object]) -> None:
+    asked = set()
+    more = {"stop"} if options else set()
+    for seed in range(6):
+        chance = Random(seed)
+        game = deal(options, seed=seed)
+        while game.actor is not None:
+            frames = game.view("spectator").get("pending", [{"ability": "turn"}])
+            question = frames[0]["ability"]
+            assert verbs(game) <= VERBS[question] | (more if question != "turn" else set())
+            asked.add(question)
+            verb = chance.choice(sorted(verbs(game)))
+            game = game.decide(chance.choice([d for d in game.decisions() if d.startswith(verb)]))
+    assert asked == VERBS.keys() - (set() if options else {"saboteur"})
 
 
 def test_ringleaders_may_chain_R58(load: Load) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -241,6 +242,84 @@ def test_ten_killed_tiles_decide_a_position_R119(load: Load) -> None:
     assert outcome(ten) == ("white", "morale")
 
 
+def test_more_killed_tiles_than_any_game_brings_decide_a_position_R119(load: Load) -> None:
+    killed = "8 scientist, 5 militia down, 2 diversion, 2 recruiter down, 2 informant"
+    game = load(black_hand="police", black_killed=killed, to_move="black")
+    assert outcome(game) == ("white", "morale")
+    assert len(game.position()["killed"]["black"]) == 19
+
+
+@pytest.mark.parametrize(
+    ("turn", "quiet", "options", "reason"),
+    [
+        (8, 0, {"turn_cap": 7}, "turn_cap"),
+        (7, 0, {"turn_cap": 7}, None),
+        (1, 9, {"no_progress": 9}, "no_progress"),
+        (1, 8, {"no_progress": 9}, None),
+        (8, 9, {"turn_cap": 7, "no_progress": 9}, "no_progress"),
+    ],
+)
+def test_a_position_beyond_a_limit_is_drawn_at_once_R119(
+    load: Load, turn: int, quiet: int, options: dict[str, object], reason: str | None
+) -> None:
+    game = load(white="E5 scientist", options=options, turn=turn, quiet=quiet)
+    assert outcome(game) == (None if reason is None else (None, reason))
+
+
+def test_a_side_that_ran_out_of_moves_in_its_turn_has_lost_a_position_R119(load: Load) -> None:
+    at_any_turn = {"attrition": "end_of_any_turn"}
+    for white, black in (("E5 scientist", "I9 scientist"), ("E5 scientist", "")):
+        game = load(white, black, white_hand="", to_move="black", options=at_any_turn)
+        assert outcome(game) == ("black", "attrition")
+    both = load("E5 scientist", white_hand="", black_hand="", to_move="black", options=at_any_turn)
+    assert outcome(both) == ("white", "attrition")
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"no_progress": 2}, "no_progress"),
+        ({"turn_cap": 5}, "turn_cap"),
+        ({"attrition": "own_turn"}, "attrition"),
+        ({"attrition": "end_of_any_turn"}, "attrition"),
+    ],
+)
+def test_what_a_position_wrote_of_a_game_that_is_over_loads_as_it_was_R119(
+    options: dict[str, object], reason: str
+) -> None:
+    from safehouse.games.state import State
+
+    endings = Counter[str]()
+    for seed in range(8):
+        state = State.from_position(late_position(seed, options))
+        chance = Random(seed)
+        while state.result is None:
+            state = state.decide(state.choose(chance.getrandbits(64)))
+        loaded = State.from_position(state.position())
+        assert loaded.result == state.result
+        assert loaded.position() == state.position()
+        endings[state.result.reason] += 1
+    assert endings[reason] > 1
+
+
+def late_position(seed: int, options: dict[str, object]) -> Position:
+    """Two tiles each in hand, sleepers to activate, and nothing to draw."""
+    chance = Random(seed)
+    described = position(white_hand="", black_hand="", options=options)
+    hexes = chance.sample(HEXES, 12)
+    for colour in COLOURS:
+        kinds = [kind for kind in KINDS if kind not in ("scientist", "militia")]
+        chance.shuffle(kinds)
+        described["hands"][colour] = [kinds.pop(), kinds.pop()]
+        for _ in range(6):
+            described["board"][hexes.pop()] = {
+                "owner": colour,
+                "kind": kinds.pop(),
+                "face": chance.choice(("up", "down")),
+            }
+    return described
+
+
 def test_a_ready_capture_decides_a_position_R119(load: Load) -> None:
     game = load(white=agents("militia", ["A2", "B1", "B2"]), black="A1 police down")
     assert outcome(game) == ("white", "capture")
@@ -292,6 +371,11 @@ def with_agent(where: str, owner: str, kind: str, face: str) -> Position:
     return described
 
 
+def with_board(where: str, described: object) -> Position:
+    """A position with anything at all on one hex."""
+    return position() | {"board": {where: described}}
+
+
 def with_tiles(place: str, colour: str, tiles: list[Any]) -> Position:
     """A position with a Saboteur on the board and these tiles elsewhere."""
     described = position(white="D4 saboteur down", black="D5 saboteur")
@@ -307,6 +391,9 @@ FAULTS = {
     "a hidden kind on the board": (with_agent("E5", "white", "?", "down"), "?"),
     "a third colour": (with_agent("E5", "red", "police", "up"), "red"),
     "an unknown face": (with_agent("E5", "white", "police", "sideways"), "sideways"),
+    "the hex of a third colour": (with_agent("E5", "red", "police", "up"), "E5.owner"),
+    "the hex of an unknown face": (with_agent("E5", "white", "police", "sideways"), "E5.face"),
+    "a hex without an agent": (with_board("E5", "police"), "E5"),
     "an unknown kind in a hand": (with_tiles("hands", "white", ["spy"]), "spy"),
     "an unknown kind in a pile": (with_tiles("piles", "black", ["spy"]), "spy"),
     "an unknown killed kind": (

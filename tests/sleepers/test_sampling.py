@@ -1,14 +1,17 @@
 """Imagining is exact: every deal that is consistent with what a seat knows is equally likely."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import permutations
+from random import Random
 from typing import Any
 
+import pytest
 from scipy.stats import chisquare
 
+from safehouse.games.errors import IllegalDecision
 from safehouse.games.state import State
-from tests.sleepers.positions import position
+from tests.sleepers.positions import HEXES, Position, position
 
 SAMPLES = 12_000
 ALPHA = 1e-6
@@ -154,3 +157,161 @@ def test_a_tile_that_comes_to_light_is_no_longer_looked_for() -> None:
         state = state.decide(decision)
     assert "returned" not in state.knowledge("white")
     assert int(state.record()["era"][0, 1]) == 0
+
+
+# --- Against all worlds that a seat cannot tell apart ---------------------------------------------
+
+
+def worlds_at_first(described: Position) -> list[State]:
+    """All positions that White cannot tell from this one, Black having no pile."""
+    down = [
+        name
+        for name, agent in described["board"].items()
+        if agent["owner"] == "black" and agent["face"] == "down"
+    ]
+    kinds = [described["board"][name]["kind"] for name in down] + described["hands"]["black"]
+    worlds = {}
+    for order in set(permutations(kinds)):
+        on_board, hand = order[: len(down)], sorted(order[len(down) :])
+        board = dict(described["board"])
+        for name, kind in zip(down, on_board, strict=True):
+            board[name] = {**board[name], "kind": kind}
+        hands = {**described["hands"], "black": hand}
+        worlds[*on_board, *hand] = State.from_position(
+            {**described, "board": board, "hands": hands}
+        )
+    return list(worlds.values())
+
+
+def black_tiles(state: State) -> Deal:
+    """Where Black's tiles are."""
+    board: Any = state.position()["board"]
+    return deal_of(state, [h for h in HEXES if board.get(h, {}).get("owner") == "black"])
+
+
+def alike(decision: str, state: State) -> Sequence[str]:
+    """What Black may have decided, as far as White can see."""
+    verb, *rest = decision.split()
+    if state.actor == "white" or verb != "recruit":
+        return [decision]
+    hand: Any = state.position()["hands"]
+    return [f"recruit {kind} {rest[-1]}" for kind in set(hand["black"])]
+
+
+def play_in_all_worlds(described: Position, decisions: Sequence[str]) -> tuple[State, set[Deal]]:
+    """The game after some decisions, and where Black's tiles may be for all that White has seen."""
+    state, worlds = State.from_position(described), worlds_at_first(described)
+    for decision in decisions:
+        state = state.decide(decision)
+        worlds = after_in_all_worlds(worlds, decision, state)
+    return state, {black_tiles(world) for world in worlds}
+
+
+def after_in_all_worlds(worlds: Sequence[State], decision: str, state: State) -> list[State]:
+    """The worlds after a decision that look to White as the game does now."""
+    seen, found = state.events("white"), {}
+    for world in worlds:
+        for possible in alike(decision, world):
+            try:
+                after = world.decide(possible)
+            except IllegalDecision:
+                continue
+            if after.events("white") == seen:
+                found[black_tiles(after)] = after
+    return list(found.values())
+
+
+EMPTIED = position(
+    white="E5 immigration down, E7 immigration down",
+    black="C3 police, A1 scientist down, A3 militia down",
+    white_hand="scientist, militia",
+    black_hand="",
+)
+RECRUITED = ("activate E5", "bounce C3", "stop", "stop", "recruit police A5")
+
+
+def test_what_was_recruited_last_from_an_emptied_hand_is_known_for_good_R74() -> None:
+    known: Any = play_in_all_worlds(EMPTIED, RECRUITED)[0].knowledge("white")
+    assert known["returned"] == {"black": [{"kind": "police", "among": ["A5"]}]}
+    later = (*RECRUITED, "activate E7", "bounce A1", "stop", "recruit scientist B5")
+    state, worlds = play_in_all_worlds(EMPTIED, later)
+    known = state.knowledge("white")
+    assert known["returned"] == {"black": [{"kind": "police", "among": ["A5"]}]}
+    assert {black_tiles(state.known_to("white").imagine(word)) for word in range(200)} == worlds
+
+
+LINES = {
+    "the emptied hand gets another tile": (
+        EMPTIED,
+        (*RECRUITED, "activate E7", "bounce A1", "stop", "recruit scientist B5"),
+    ),
+    "the known tile goes back unseen": (
+        EMPTIED,
+        (*RECRUITED, "activate E7", "bounce A1", "bounce A5", "recruit scientist B5"),
+    ),
+    "a second tile goes back to the emptied hand": (
+        position(
+            white="E5 immigration down, E7 immigration down",
+            black="C3 police, C5 recruiter, A1 scientist down",
+            white_hand="scientist, militia",
+            black_hand="",
+        ),
+        (*RECRUITED, "activate E7", "bounce C5", "bounce A1", "recruit scientist B5"),
+    ),
+    "two tiles of one era fill the hand": (
+        position(
+            white="E5 immigration down, E7 immigration down",
+            black="C3 police, C5 recruiter, A1 scientist down, A3 militia down",
+            white_hand="scientist, militia",
+            black_hand="",
+        ),
+        (
+            *("activate E5", "bounce C3", "bounce C5", "stop", "recruit recruiter A5"),
+            *("recruit militia I9", "recruit police I5"),
+            *("activate E7", "bounce A1", "stop", "stop", "recruit scientist B5"),
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("line", LINES.values(), ids=LINES.keys())
+def test_imagined_deals_are_those_of_all_worlds_that_look_alike_each_as_often_R74(
+    line: tuple[Position, tuple[str, ...]],
+) -> None:
+    state, worlds = play_in_all_worlds(*line)
+    known = state.known_to("white")
+    samples = 100 * len(worlds)
+    seen = Counter(black_tiles(known.imagine(word)) for word in range(samples))
+    assert set(seen) == worlds
+    if len(worlds) > 1:
+        assert chisquare([seen[deal] for deal in worlds]).pvalue > ALPHA
+
+
+def test_no_world_that_looks_alike_is_ever_left_out_of_what_is_imagined_R74() -> None:
+    """Random play with small hands, in which memory is exact: nothing else is imagined either."""
+    exact = compared = 0
+    for seed in range(40):
+        chance = Random(seed)
+        described = position(
+            white="E5 immigration down, E7 immigration down, D4 informant down, D6 informant",
+            black="C3 police, C5 recruiter, G7 diversion, A1 militia down, A3 scientist down",
+            white_hand="scientist",
+            black_hand=chance.choice(("", "double_agent")),
+        )
+        state, worlds = State.from_position(described), worlds_at_first(described)
+        for _ in range(12):
+            verbs = {words.split()[0] for words in state.decisions()}
+            verb = "bounce" if "bounce" in verbs else chance.choice(sorted(verbs))
+            decision = chance.choice([d for d in state.decisions() if d.split()[0] == verb])
+            state = state.decide(decision)
+            worlds = after_in_all_worlds(worlds, decision, state)
+            if state.result is not None:
+                break
+        else:
+            possible = {black_tiles(world) for world in worlds}
+            known = state.known_to("white")
+            imagined = {black_tiles(known.imagine(word)) for word in range(60 * len(possible))}
+            assert possible <= imagined
+            exact += possible == imagined
+            compared += 1
+    assert exact == compared >= 30

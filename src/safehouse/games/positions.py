@@ -1,6 +1,5 @@
 """Positions from outside: their form, and the sentence that refuses them."""
 
-from collections.abc import Mapping
 from typing import TypeVar
 
 import msgspec
@@ -15,10 +14,11 @@ def bad_position(sentence: str) -> Refused:
     return Refused("bad_position", sentence)
 
 
-def convert_position(given: Mapping[str, object], form: type[Form]) -> Form:
-    """A position in the form of its game, not yet checked for sense."""
+def convert_position(given: object, form: type[Form], place: str = "$") -> Form:
+    """A position, or what lies at a place in it, in its game's form, not yet checked for sense."""
     try:
-        return msgspec.convert(dict(given), form)
+        return msgspec.convert(given, form)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `")
-        raise bad_position(f"{what}{' at ' + where.rstrip('`') if where else ''}.") from None
+        what, _, where = str(error).partition(" - at `$")
+        where = place + where.rstrip("`")
+        raise bad_position(f"{what}{' at ' + where if where != '$' else ''}.") from None

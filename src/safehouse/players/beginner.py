@@ -50,6 +50,8 @@ def forget_sleepers(records: Records, seat: int, hexes: NDArray[np.int64]) -> No
         set_kind(s, bit(h), NO_KIND)
     # What the enemy remembers of tiles that came back is of no use to who has forgotten its own.
     s.era[seat] = 0
+    s.hand_era[seat] = 0
+    s.chains[seat] = 0
     for e in range(ERAS):
         s.returned[seat, e] = 0
     for i in range(2):

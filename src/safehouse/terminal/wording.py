@@ -168,6 +168,7 @@ def _ask_sleepers(view: dict[str, Any], decisions: Sequence[str]) -> Line:
         "hex": pending.get("hex", "none"),
         "marked": pending.get("marked", "none"),
         "borrowed": "yes" if borrows else "no",
+        "copies": view["options"].get("master_copies", "active"),
         "stop": "yes" if "stop" in decisions else "no",
     }
 

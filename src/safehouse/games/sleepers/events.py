@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import cast
 
 import numpy as np
 
@@ -43,9 +44,15 @@ def remembered(event: Json, options: Options, is_recent: bool) -> Json:
     """Without the kinds, where sleepers must be kept in mind: a log would be written notes (R111).
 
     What has just happened in the open is told as it was seen; a tile that was put down is hidden
-    from that moment, also from its owner (R110). Active agents that were killed lie open (R113).
+    from that moment, also from its owner (R110). What was drawn lies in its owner's hand; a note of
+    it would tell what has left the hand since. Active agents that were killed lie open (R113).
     """
-    if options.own_sleepers == "visible" or "kind" not in event:
+    if options.own_sleepers == "visible":
+        return event
+    if "kinds" in event:
+        kinds = cast(list[str], event["kinds"])
+        return {"event": event["event"], "seat": event["seat"], "count": len(kinds)}
+    if "kind" not in event:
         return event
     if event["event"] == "kill" and event["face"] == "up":
         return event

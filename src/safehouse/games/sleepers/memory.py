@@ -4,17 +4,26 @@ An agent that lay face up once is known for as long as it stands on the board, a
 (R115); `SEEN` says so. What is harder is a known tile that went back to the hand (R74). Its owner
 may recruit it again unseen, and then it is in the hand or among the sleepers recruited since. So
 each such return begins a new era of its owner, `returned` keeps the tiles that came back at the
-beginning of each era, and each sleeper carries the era in which it was recruited: a tile of era e
-is in the hand or among the unseen agents of era e and later ones. Three eras can be open at a time;
-tiles of a fourth are remembered with those of the third, which is true but less exact. An era is
-closed when all of its tiles have come to light.
+beginning of each era, and the hand and each unseen agent carry an era: the hand that of the last
+return, an agent that of the hand from which it was recruited. A tile of era e is where era e is, or
+a later one.
+
+When the hand is empty, none of these tiles is in it any more. The hand is then of no era, so that
+what is drawn and recruited from now on is none of them, and the next return begins a new chain of
+eras: a tile of era e is where era e is, or a later one of its chain. An unseen agent that goes back
+to the hand brings its era along.
+
+Three eras can be remembered at a time; tiles of a fourth are remembered with those of the third.
+Where tiles of several eras mingle in a hand, or tiles of none with several of one era, what is
+remembered is true but less exact. An era is closed when all of its tiles have come to light.
 """
 
 import numpy as np
 
-from safehouse.games.bits import NONE, ONE, Bits, below, bit, lowest, mix, nth, number, size
+from safehouse.games.bits import NONE, ONE, Bits, below, bit, first, lowest, mix, nth, number, size
 from safehouse.games.native import rule
 from safehouse.games.sleepers.agents import code_at, era_of, kind_of, of_kind, owner_at
+from safehouse.games.sleepers.piles import settle
 from safehouse.games.sleepers.record import (
     ERA,
     ERAS,
@@ -47,14 +56,49 @@ def since(s: Record, era: int) -> Bits:
 
 
 @rule
-def is_open(s: Record, owner: int) -> bool:
-    """Whether anybody was recruited since the last known tile went back to the hand."""
-    era = s.era[owner]
-    if unseen(s, owner) & since(s, era):
+def begins_chain(s: Record, owner: int, era: int) -> bool:
+    """Whether the hand was of no era when this one began."""
+    return number(s.chains[owner]) >> era & 1 == 1
+
+
+@rule
+def last_of_chain(s: Record, owner: int, era: int) -> int:
+    """The last era of an era's chain."""
+    last = era
+    while last < s.era[owner] and not begins_chain(s, owner, last + 1):
+        last += 1
+    return last
+
+
+@rule
+def join_chains(s: Record, owner: int, era: int) -> None:
+    """All later eras belong to the chain of this one: less exact, but true."""
+    s.chains[owner] = number(s.chains[owner]) & ((2 << era) - 1)
+
+
+@rule
+def is_among(s: Record, owner: int, where: int, era: int) -> bool:
+    """Whether a tile of an era may be where the era `where` is."""
+    return era <= where and where <= last_of_chain(s, owner, era)
+
+
+@rule
+def among(s: Record, owner: int, era: int) -> Bits:
+    """The hexes with agents of a colour that may be a tile of an era."""
+    found = s.own[owner] & since(s, era)
+    last = last_of_chain(s, owner, era)
+    return found & ~since(s, last + 1) if last < ERAS else found
+
+
+@rule
+def has_left_hand(s: Record, owner: int) -> bool:
+    """Whether tiles of the last era may be anywhere but in the hand."""
+    era = number(s.era[owner])
+    if s.hand_era[owner] != era or unseen(s, owner) & since(s, era):
         return True
     for i in range(s.num_killed[owner]):
         code = number(s.killed[owner, i])
-        if not code & SEEN_BEFORE and era_of(code) >= era:
+        if not code & SEEN_BEFORE and era_of(code) == era:
             return True
     return False
 
@@ -62,37 +106,81 @@ def is_open(s: Record, owner: int) -> bool:
 @rule
 def remember(s: Record, owner: int, kind: int) -> None:
     """A known tile goes back to its owner's hand."""
-    if s.era[owner] == 0 or (s.era[owner] < ERAS and is_open(s, owner)):
-        s.era[owner] += 1
-    s.returned[owner, s.era[owner] - 1] += tile(kind)
+    era, hand_era = number(s.era[owner]), number(s.hand_era[owner])
+    if era == 0 or (era < ERAS and has_left_hand(s, owner)):
+        era += 1
+        s.era[owner] = era
+        if hand_era == 0:
+            s.chains[owner] = number(s.chains[owner]) | 1 << era
+    if hand_era > 0:
+        join_chains(s, owner, hand_era)
+    s.hand_era[owner] = era
+    s.returned[owner, era - 1] += tile(kind)
+
+
+@rule
+def mingle(s: Record, owner: int, era: int) -> None:
+    """An unseen agent goes back to the hand, which is of its era too from now on."""
+    hand_era = number(s.hand_era[owner])
+    if era > 0 and hand_era > 0:
+        join_chains(s, owner, min(era, hand_era))
+    s.hand_era[owner] = max(era, hand_era)
+
+
+@rule
+def era_after_closing(era: int, closed: int, began_chain: bool) -> int:
+    """What an era is called when another one is closed."""
+    if era == closed and began_chain:
+        return 0
+    return era - 1 if era >= closed else era
 
 
 @rule
 def close(s: Record, owner: int, era: int) -> None:
-    """Close an era: what was recruited in it now counts as recruited in the one before."""
+    """Close an era: what is of it now belongs to the one before in its chain."""
     for later in range(era, ERAS):
         s.returned[owner, later - 1] = s.returned[owner, later]
     s.returned[owner, ERAS - 1] = NONE
-    affected = s.own[owner] & since(s, era)
-    low, high = s.plane[ERA], s.plane[ERA + 1]
-    s.plane[ERA] = low ^ affected
-    s.plane[ERA + 1] = (high & ~affected) | (high & low & affected)
+    began_chain = begins_chain(s, owner, era)
+    agents = s.own[owner] & since(s, era)
+    while agents:
+        h = first(agents)
+        agents ^= lowest(agents)
+        set_era(s, h, era_after_closing(era_of(code_at(s, h)), era, began_chain))
     for i in range(s.num_killed[owner]):
         code = number(s.killed[owner, i])
-        if era_of(code) >= era:
-            s.killed[owner, i] = code - (1 << ERA)
+        new = era_after_closing(era_of(code), era, began_chain)
+        s.killed[owner, i] = (code & ((1 << ERA) - 1)) | new << ERA
+    s.hand_era[owner] = era_after_closing(number(s.hand_era[owner]), era, began_chain)
+    # The bits of later eras move down by one, and the next era begins what this one began.
+    chains = number(s.chains[owner])
+    chains = (chains & ((1 << era) - 1)) | chains >> (era + 1) << era
+    if began_chain and era < s.era[owner]:
+        chains |= 1 << era
+    s.chains[owner] = chains
     s.era[owner] -= 1
 
 
 @rule
 def recognise(s: Record, owner: int, kind: int, era: int) -> None:
-    """An unseen tile comes to light: it may be the one that was seen going to the hand."""
-    for e in range(era, 0, -1):
-        if copies(s.returned[owner, e - 1], kind) > 0:
-            s.returned[owner, e - 1] -= tile(kind)
-            if s.returned[owner, e - 1] == NONE:
-                close(s, owner, e)
+    """An unseen tile of an era comes to light: it may be one that was seen going to the hand."""
+    while era > 0:
+        if copies(s.returned[owner, era - 1], kind) > 0:
+            s.returned[owner, era - 1] -= tile(kind)
+            if s.returned[owner, era - 1] == NONE:
+                close(s, owner, era)
             return
+        era = 0 if begins_chain(s, owner, era) else era - 1
+
+
+@rule
+def set_era(s: Record, h: int, era: int) -> None:
+    """Write an era under an agent."""
+    for i in range(2):
+        if era >> i & 1:
+            s.plane[ERA + i] |= bit(h)
+        else:
+            s.plane[ERA + i] &= ~bit(h)
 
 
 @rule
@@ -101,8 +189,7 @@ def turn_up(s: Record, h: int) -> None:
     if s.plane[SEEN] & bit(h) == NONE:
         code = code_at(s, h)
         recognise(s, owner_at(s, h), kind_of(code), era_of(code))
-        s.plane[ERA] &= ~bit(h)
-        s.plane[ERA + 1] &= ~bit(h)
+        set_era(s, h, 0)
         s.plane[SEEN] |= bit(h)
     s.plane[FACE] |= bit(h)
 
@@ -132,11 +219,14 @@ def hide(s: Record, owner: int) -> None:
 def conceal(s: Record, seat: int) -> None:
     """Turn a record into what a seat knows: no two records that the seat cannot tell apart differ.
 
-    After the end everything may be shown (R118), only the key of chance stays where it is.
+    After the end everything may be shown (R118): the piles are laid out in their order, and only
+    the key of chance is taken away.
     """
-    s.deal = NONE
     if s.end != RUNNING:
+        settle(s)
+        s.deal = NONE
         return
+    s.deal = NONE
     s.settled = 0
     for owner in range(2):
         if owner != seat:
@@ -152,20 +242,15 @@ def unknown_agents(s: Record, owner: int) -> Bits:
 
 
 @rule
-def is_unknown(s: Record, owner: int, i: int, era: int) -> bool:
-    """Whether a killed tile has no kind and was recruited in an era or later."""
-    code = number(s.killed[owner, i])
-    return kind_of(code) == UNKNOWN and era_of(code) >= era
+def is_unknown(s: Record, owner: int, i: int) -> bool:
+    """Whether a killed tile has no kind."""
+    return kind_of(number(s.killed[owner, i])) == UNKNOWN
 
 
 @rule
-def unknown_killed(s: Record, owner: int, era: int) -> int:
-    """How many killed tiles have no kind and were recruited in an era or later."""
-    found = 0
-    for i in range(s.num_killed[owner]):
-        if is_unknown(s, owner, i, era):
-            found += 1
-    return found
+def may_be_killed(s: Record, owner: int, i: int, era: int) -> bool:
+    """Whether a killed tile without a kind may be a tile of an era."""
+    return is_unknown(s, owner, i) and is_among(s, owner, era_of(number(s.killed[owner, i])), era)
 
 
 @rule
@@ -175,7 +260,7 @@ def missing(s: Record, owner: int) -> Bits:
     for kind in range(UNKNOWN):
         rest -= np.uint64(size(s.own[owner] & of_kind(s, kind))) << np.uint64(4 * kind)
     for i in range(s.num_killed[owner]):
-        if not is_unknown(s, owner, i, 0):
+        if not is_unknown(s, owner, i):
             rest -= tile(kind_of(number(s.killed[owner, i])))
     return rest
 
@@ -199,12 +284,29 @@ def into_killed(s: Record, owner: int, i: int, kind: int) -> None:
 
 
 @rule
+def is_concealed(s: Record, owner: int) -> bool:
+    """Whether anything of a colour has no kind, but for its pile."""
+    if unknown_tiles(s.hand[owner]) > 0 or unknown_agents(s, owner):
+        return True
+    for i in range(s.num_killed[owner]):
+        if is_unknown(s, owner, i):
+            return True
+    return False
+
+
+@rule
 def place_returned(s: Record, owner: int, kind: int, era: int, word: Bits) -> None:
     """Put a remembered tile where it may be: each possible place is equally likely."""
-    in_hand = unknown_tiles(s.hand[owner])
-    agents = unknown_agents(s, owner) & since(s, era)
+    in_hand = 0
+    if is_among(s, owner, number(s.hand_era[owner]), era):
+        in_hand = unknown_tiles(s.hand[owner])
+    agents = unknown_agents(s, owner) & among(s, owner, era)
     standing = size(agents)
-    place = below(word, in_hand + standing + unknown_killed(s, owner, era))
+    killed = 0
+    for i in range(s.num_killed[owner]):
+        if may_be_killed(s, owner, i, era):
+            killed += 1
+    place = below(word, in_hand + standing + killed)
     if place < in_hand:
         into_hand(s, owner, kind)
     elif place < in_hand + standing:
@@ -212,7 +314,7 @@ def place_returned(s: Record, owner: int, kind: int, era: int, word: Bits) -> No
     else:
         place -= in_hand + standing
         for i in range(s.num_killed[owner]):
-            if is_unknown(s, owner, i, era):
+            if may_be_killed(s, owner, i, era):
                 if place == 0:
                     into_killed(s, owner, i, kind)
                 place -= 1
@@ -222,15 +324,15 @@ def place_returned(s: Record, owner: int, kind: int, era: int, word: Bits) -> No
 def imagine(s: Record, word: Bits) -> None:
     """Complete a concealed record: a deal drawn uniformly from all that are consistent with it.
 
-    Each open era's tiles are placed first, the latest era first. Later eras have fewer places, all
-    of which earlier ones have too, so every choice leaves the same number of choices to come, and
-    the result is uniform. What is missing then is dealt at random to the places that are left.
+    Each era's tiles are placed first, the latest era first. Later eras of a chain have fewer
+    places, all of which earlier ones have too, so every choice leaves the same number of choices to
+    come, and the result is uniform. What is missing then is dealt at random to the places that are
+    left.
     """
     counter = mix(word)
     for owner in range(2):
         rest = missing(s, owner)
-        concealed = unknown_tiles(s.hand[owner]) > 0 or unknown_killed(s, owner, 0) > 0
-        if concealed or unknown_agents(s, owner):
+        if is_concealed(s, owner):
             for era in range(s.era[owner], 0, -1):
                 back = s.returned[owner, era - 1]
                 while back:
@@ -247,7 +349,7 @@ def imagine(s: Record, word: Bits) -> None:
             agents ^= lowest(agents)
             rest -= tile(kind)
         for i in range(s.num_killed[owner]):
-            if is_unknown(s, owner, i, 0):
+            if is_unknown(s, owner, i):
                 counter += ONE
                 kind = any_tile(rest, mix(counter))
                 into_killed(s, owner, i, kind)

@@ -8,8 +8,15 @@ from safehouse.games.native import rule
 from safehouse.games.sleepers.agents import active, empty, kind_of, of_kind, sleepers
 from safehouse.games.sleepers.board import NOWHERE, NUM_HEXES
 from safehouse.games.sleepers.record import ERAS, RUNNING, SEEN, SEEN_BEFORE, Record
-from safehouse.games.sleepers.rules import TURN
-from safehouse.games.sleepers.tiles import IMMIGRATION, SABOTEUR, UNKNOWN, copies, tiles
+from safehouse.games.sleepers.rules import SECOND_ACTIVATION, TURN
+from safehouse.games.sleepers.tiles import (
+    IMMIGRATION,
+    RINGLEADER,
+    SABOTEUR,
+    UNKNOWN,
+    copies,
+    tiles,
+)
 
 # First plane of each group; groups of eleven have one plane a kind.
 MY_ACTIVE, MY_SLEEPERS, THEIR_ACTIVE, THEIR_SEEN_SLEEPERS = 0, 11, 22, 33
@@ -70,6 +77,8 @@ def observe(s: Record, seat: int, planes: NDArray[np.uint8]) -> None:
     if s.end == RUNNING:
         top = s.depth - 1
         ability = number(s.ability[top])
+        if ability == SECOND_ACTIVATION:
+            ability = RINGLEADER  # the same decision
         if s.seat == seat:
             fill(planes, MY_DECISION, 1)
         if s.hex[top] != NOWHERE:

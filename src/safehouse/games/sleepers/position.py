@@ -10,14 +10,13 @@ import numpy as np
 from safehouse.games.kernel import Records
 from safehouse.games.native import entry
 from safehouse.games.positions import bad_position, convert_position
-from safehouse.games.sleepers import rules
+from safehouse.games.sleepers import piles, rules
 from safehouse.games.sleepers.board import HEXES, INDEX
 from safehouse.games.sleepers.options import Options, read_options
 from safehouse.games.sleepers.record import (
     BLACK,
     FACE_UP,
     KILLED_OPEN,
-    MOST_KILLED,
     NUM_PLANES,
     RECORD,
     SEEN_BEFORE,
@@ -69,7 +68,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Literal["sleepers"]
     to_move: Seat
     options: dict[str, object] = {}
-    board: dict[str, Agent] = {}
+    board: dict[str, object] = {}
+    """Agents by their hexes; read one by one, so that a refusal can name the hex."""
+
     hands: Both = Both()
     piles: Both = Both()
     killed: BothKilled = BothKilled()
@@ -93,15 +94,17 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     s.turn = position.turn
     s.quiet = position.quiet
     s.settled = 1
-    for name, agent in position.board.items():
+    board: dict[str, Agent] = {}
+    for name, described in position.board.items():
         if name not in INDEX:
             raise bad_position(f"There is no hex {name[:20]!r} on the map.")
+        agent = board[name] = convert_position(described, Agent, name)
         _put(s, INDEX[name], SEATS.index(agent.owner), _code(agent, name))
     for seat, colour in enumerate(SEATS):
         hand: list[str] = getattr(position.hands, colour)
         pile: list[str] = getattr(position.piles, colour)
         killed: list[Killed] = getattr(position.killed, colour)
-        standing = [agent for agent in position.board.values() if agent.owner == colour]
+        standing = [agent for agent in board.values() if agent.owner == colour]
         in_all = [
             *(agent.kind for agent in standing),
             *(tile.kind for tile in killed),
@@ -109,11 +112,6 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
             *pile,
         ]
         _check_counts(colour, in_all)
-        if len(killed) > MOST_KILLED:
-            raise bad_position(
-                f"No game goes on until {len(killed)} {colour} agents are killed, "
-                f"only until {MOST_KILLED} at most."
-            )
         s.set[seat] = _bag(in_all)
         s.hand[seat] = _bag(hand)
         s.pile_size[seat] = len(pile)
@@ -130,10 +128,9 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
 def write_pile(records: Records, seat: int) -> list[str]:
     """A pile in the order in which it will be drawn."""
     copy = records.copy()
-    order = np.zeros(SET_SIZE, np.int8)
-    size = int(copy[0].pile_size[seat])
-    lay_out(copy, seat, order)
-    return [KINDS[kind] for kind in order[:size]]
+    settle(copy)
+    s = copy[0]
+    return [KINDS[kind] for kind in reversed(s.pile[seat, : s.pile_size[seat]])]
 
 
 def bag_kinds(bag: np.uint64) -> list[str]:
@@ -154,11 +151,9 @@ def resume(records: Records) -> None:
 
 
 @entry
-def lay_out(records: Records, seat: int, order: np.ndarray[tuple[int], np.dtype[np.int8]]) -> None:
-    """Draw a whole pile."""
-    s = records[0]
-    for i in range(s.pile_size[seat]):
-        order[i] = rules.take_from_pile(s, seat)
+def settle(records: Records) -> None:
+    """Lay the piles out in their order."""
+    piles.settle(records[0])
 
 
 def _code(tile: Agent | Killed, where: str) -> int:

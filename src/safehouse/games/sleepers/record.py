@@ -26,8 +26,6 @@ come again only through an Informant, whose activation uses up one of the two th
 owes, and a frame that owes nothing is taken off before anything is laid on it (R25)."""
 
 ERAS = 3
-MOST_KILLED = 16
-"""Nine killed agents of a colour do not end a game, and one blast kills at most seven."""
 
 # Bits of `house`: the options that the rules themselves ask for.
 GROUP_CAPTURE, NO_INFORMANT_SELF, NO_DIVERSION_SELF, LENIENT, POLICE_MAY_STAY = 1, 2, 4, 8, 16
@@ -54,7 +52,7 @@ LAYOUT = np.dtype(
         ("hand", np.uint64, (2,)),  # bags
         ("returned", np.uint64, (2, ERAS)),  # bags of tiles seen going back to the hand, by era
         ("pile", np.int8, (2, 30)),  # the last one is drawn next, if the order is settled
-        ("killed", np.uint8, (2, MOST_KILLED)),  # codes of agents, in the order of their deaths
+        ("killed", np.uint8, (2, 30)),  # codes of agents, in the order of their deaths
         ("ability", np.int8, (DEPTH,)),  # pending decisions: of which ability,
         ("hex", np.int8, (DEPTH,)),  # by the agent on which hex,
         ("left", np.int8, (DEPTH,)),  # and how many more, or what is chosen already
@@ -64,7 +62,9 @@ LAYOUT = np.dtype(
         ("winner", np.int8),
         ("pile_size", np.int8, (2,)),
         ("num_killed", np.int8, (2,)),
-        ("era", np.int8, (2,)),
+        ("era", np.int8, (2,)),  # how many eras are remembered (`memory.py`)
+        ("hand_era", np.int8, (2,)),  # the era of the tiles in the hand
+        ("chains", np.int8, (2,)),  # bit e: era e begins a chain
         ("settled", np.int8),  # the order of the piles was given from outside
         ("stirred", np.int8),  # somebody was killed this turn
         ("house", np.int16),
@@ -102,6 +102,8 @@ class Record(Protocol):
     pile_size: NDArray[np.int8]
     num_killed: NDArray[np.int8]
     era: NDArray[np.int8]
+    hand_era: NDArray[np.int8]
+    chains: NDArray[np.int8]
     settled: int
     stirred: int
     house: int

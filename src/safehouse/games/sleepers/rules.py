@@ -38,6 +38,7 @@ from safehouse.games.sleepers.agents import (
     carry,
     counting_as,
     empty,
+    era_of,
     exchange,
     kind_at,
     kind_of,
@@ -57,7 +58,8 @@ from safehouse.games.sleepers.board import (
     SIDES,
     STEP,
 )
-from safehouse.games.sleepers.memory import recognise, remember, turn_up
+from safehouse.games.sleepers.memory import mingle, recognise, remember, turn_up
+from safehouse.games.sleepers.piles import take_from_pile
 from safehouse.games.sleepers.record import (
     ATTRITION,
     ATTRITION_AT_ONCE,
@@ -72,7 +74,6 @@ from safehouse.games.sleepers.record import (
     LENIENT,
     LIBERATION,
     MORALE,
-    MOST_KILLED,
     NO_CORNERS,
     NO_DIVERSION_SELF,
     NO_INFORMANT_SELF,
@@ -108,8 +109,9 @@ from safehouse.games.sleepers.tiles import (
     tiles,
 )
 
-TURN = 15
-"""The pending decision at the start of a turn: recruit one, or activate the first of up to two."""
+SECOND_ACTIVATION, TURN = 14, 15
+"""Pending decisions of the turn itself: at its start one recruits, or activates the first of up to
+two."""
 
 SORTED_SET = np.repeat(np.arange(11), COPIES).astype(np.int8)
 
@@ -128,9 +130,11 @@ def clear(s: Record) -> None:
         s.pile_size[p] = 0
         s.num_killed[p] = 0
         s.era[p] = 0
+        s.hand_era[p] = 0
+        s.chains[p] = 0
         for era in range(ERAS):
             s.returned[p, era] = NONE
-        for i in range(MOST_KILLED):
+        for i in range(SET_SIZE):
             s.killed[p, i] = 0
     for i in range(DEPTH):
         s.ability[i] = 0
@@ -161,29 +165,6 @@ def reset(s: Record, seed: Bits, options: NDArray[np.int16]) -> None:
         s.pile_size[p] = SET_SIZE
         draw(s, p)
     push(s, TURN, NOWHERE, 0)
-
-
-@rule
-def next_in_pile(s: Record, seat: int) -> int:
-    """Where in its pile the next tile lies.
-
-    A pile is shuffled as it is drawn. Which of the n tiles left comes next depends on n and on the
-    key of the deal alone, so its order is fixed from the start though it is not worked out.
-    """
-    left = number(s.pile_size[seat])
-    if s.settled:
-        return left - 1
-    return below(mix(s.deal + np.uint64(64 * seat + left)), left)
-
-
-@rule
-def take_from_pile(s: Record, seat: int) -> int:
-    """Draw one tile and return its kind."""
-    i = next_in_pile(s, seat)
-    kind = number(s.pile[seat, i])
-    s.pile_size[seat] -= 1
-    s.pile[seat, i] = s.pile[seat, s.pile_size[seat]]
-    return kind
 
 
 @rule
@@ -247,7 +228,7 @@ def menu(s: Record) -> tuple[Bits, int, Bits, int]:
         verb = ACTIVATE
         targets = sleepers(s, s.seat)
         may_stop = 0
-    elif ability == RINGLEADER:  # and the turn's second activation, which is the same question
+    elif ability in (RINGLEADER, SECOND_ACTIVATION):
         verb = ACTIVATE
         targets = sleepers(s, s.seat) & ~bit(h)
         may_stop = 1
@@ -471,18 +452,25 @@ def is_stuck(s: Record, seat: int) -> bool:
 
 @rule
 def start_turn(s: Record) -> None:
-    """The seat to move loses if it cannot (R103)."""
+    """The seat to move loses if it cannot (R103), and games that lead nowhere are drawn (R108).
+
+    Attrition goes before the draws: a rule of the game before one that software needs.
+    """
+    seat = number(s.seat)
     push(s, TURN, NOWHERE, 0)
-    if is_stuck(s, s.seat):
-        finish(s, 1 - s.seat, ATTRITION)
+    if is_stuck(s, seat):
+        finish(s, 1 - seat, ATTRITION)
+    elif s.house & ATTRITION_AT_ONCE and is_stuck(s, 1 - seat):
+        finish(s, seat, ATTRITION)
+    elif s.no_progress > 0 and s.quiet >= s.no_progress:
+        finish(s, NOBODY, NO_PROGRESS)
+    elif s.turn_cap > 0 and s.turn > s.turn_cap:
+        finish(s, NOBODY, TURN_CAP)
 
 
 @rule
 def end_turn(s: Record) -> None:
-    """Draw, count the turn, and let the other side begin, unless the game is over.
-
-    Attrition goes before the draws of R108: a rule of the game before one that software needs.
-    """
+    """Draw, count the turn, and let the other side begin, unless the game is over."""
     seat = s.seat
     if draw(s, seat) or s.stirred:
         s.quiet = 0
@@ -491,15 +479,7 @@ def end_turn(s: Record) -> None:
     s.stirred = 0
     s.seat = 1 - seat
     s.turn += 1
-    if s.house & ATTRITION_AT_ONCE and is_stuck(s, seat) and not is_stuck(s, 1 - seat):
-        finish(s, 1 - seat, ATTRITION)
-        return
     start_turn(s)
-    if s.end == RUNNING:
-        if s.no_progress > 0 and s.quiet >= s.no_progress:
-            finish(s, NOBODY, NO_PROGRESS)
-        elif s.turn_cap > 0 and s.turn > s.turn_cap:
-            finish(s, NOBODY, TURN_CAP)
 
 
 # --- Changes on the board -----------------------------------------------------------------------
@@ -509,7 +489,9 @@ def end_turn(s: Record) -> None:
 def recruit(s: Record, kind: int, h: int) -> None:
     """A tile of the hand becomes a sleeper (R14, R61)."""
     s.hand[s.seat] -= tile(kind)
-    put(s, h, s.seat, kind | number(s.era[s.seat]) << ERA)
+    put(s, h, s.seat, kind | number(s.hand_era[s.seat]) << ERA)
+    if s.hand[s.seat] == NONE:
+        s.hand_era[s.seat] = 0
     check(s, bit(h))
 
 
@@ -519,7 +501,7 @@ def kill(s: Record, h: int) -> None:
     owner = owner_at(s, h)
     code = take_off(s, h)
     if s.house & KILLED_OPEN and not code & SEEN_BEFORE:
-        recognise(s, owner, kind_of(code), code >> ERA)
+        recognise(s, owner, kind_of(code), era_of(code))
         code = (code | SEEN_BEFORE) & ((1 << ERA) - 1)
     s.killed[owner, s.num_killed[owner]] = code
     s.num_killed[owner] += 1
@@ -566,6 +548,8 @@ def bounce(s: Record, h: int) -> None:
     s.hand[owner] += tile(kind_of(code))
     if code & SEEN_BEFORE:
         remember(s, owner, kind_of(code))
+    else:
+        mingle(s, owner, era_of(code))
 
 
 @rule
@@ -625,8 +609,8 @@ def step(s: Record, action: int) -> None:
     elif action < FLIP:
         target = action - ACTIVATE
         if s.ability[top] == TURN:
-            # The turn's second activation, for another agent than this one (R16-R18).
-            s.ability[top] = RINGLEADER
+            # The second activation is for another agent than this one (R16-R18).
+            s.ability[top] = SECOND_ACTIVATION
             s.hex[top] = target
             s.left[top] = 1
         else:
@@ -677,7 +661,7 @@ def step(s: Record, action: int) -> None:
 
 @rule
 def resume(s: Record) -> None:
-    """Begin a turn in a position from outside, which may be decided already (R119)."""
+    """Begin a turn in a position from outside, which may be over already (R119)."""
     check(s, occupied(s))
     if s.end == RUNNING:
         start_turn(s)

@@ -19,7 +19,7 @@ from safehouse.games.sleepers.record import (
     RUNNING,
     SEEN_BEFORE,
 )
-from safehouse.games.sleepers.rules import TURN
+from safehouse.games.sleepers.rules import SECOND_ACTIVATION, TURN
 from safehouse.games.sleepers.tiles import FULL_SET, IMMIGRATION, KINDS, UNKNOWN
 
 HIDDEN = "?"
@@ -189,7 +189,8 @@ def _pending(s: np.record) -> list[Json]:
         ability, h, left = int(s.ability[i]), int(s.hex[i]), int(s.left[i])
         if ability == TURN:
             continue
-        frame: Json = {"ability": "second_activation" if i == 0 else KINDS[ability]}
+        is_turns = ability == SECOND_ACTIVATION
+        frame: Json = {"ability": "second_activation" if is_turns else KINDS[ability]}
         if h != NOWHERE:
             frame["hex"] = HEXES[h]
         if ability == IMMIGRATION and left != NOWHERE:
@@ -201,16 +202,19 @@ def _pending(s: np.record) -> list[Json]:
 def _returned(s: np.record, owner: int) -> list[Json]:
     """Tiles that went back to the hand in plain sight, and where each can be."""
     tiles: list[Json] = []
-    for era in range(1, int(s.era[owner]) + 1):
-        places = ["hand"] if int(s.hand[owner]) else []
+    last, chains = int(s.era[owner]), int(s.chains[owner])
+    for era in range(1, last + 1):
+        next_chain = (later for later in range(era + 1, last + 1) if chains >> later & 1)
+        eras = range(era, next(next_chain, last + 1))
+        places = ["hand"] if s.hand_era[owner] in eras else []
         for h, (whose, code) in agents_of(s).items():
-            if whose == owner and _may_be(code, era):
+            if whose == owner and _may_be(code, eras):
                 places.append(HEXES[h])
-        if any(_may_be(int(code), era) for code in s.killed[owner, : s.num_killed[owner]]):
+        if any(_may_be(int(code), eras) for code in s.killed[owner, : s.num_killed[owner]]):
             places.append("killed")
         tiles += [{"kind": kind, "among": places} for kind in bag_kinds(s.returned[owner, era - 1])]
     return tiles
 
 
-def _may_be(code: int, era: int) -> bool:
-    return not code & SEEN_BEFORE and code >> ERA >= era
+def _may_be(code: int, eras: range) -> bool:
+    return not code & SEEN_BEFORE and code >> ERA in eras

@@ -107,7 +107,10 @@ sleepers-ask-diversion = { $stop ->
     [yes] { sleepers-actor }: Wähle einen Agenten und dann das leere Feld, auf das er kommt, oder lass es.
    *[no] { sleepers-actor }: Wähle einen Agenten und dann das leere Feld, auf das er kommt.
 }
-sleepers-ask-master_of_disguise = { sleepers-actor }: Nutze die Fähigkeit eines wachen Nachbarn, oder lass es.
+sleepers-ask-master_of_disguise = { $copies ->
+    [any] { sleepers-actor }: Nutze die Fähigkeit eines beliebigen Nachbarn, oder lass es. Ein Schläfer wird dafür aufgedeckt.
+   *[active] { sleepers-actor }: Nutze die Fähigkeit eines offen liegenden Nachbarn, oder lass es.
+}
 
 sleepers-stop = { $kind ->
     [second_activation] Zug beenden

@@ -103,7 +103,10 @@ sleepers-ask-diversion = { $stop ->
     [yes] { sleepers-actor }: choose an agent, then the empty hex it moves to, or stop.
    *[no] { sleepers-actor }: choose an agent, then the empty hex it moves to.
 }
-sleepers-ask-master_of_disguise = { sleepers-actor }: use the ability of an awake neighbour, or stop.
+sleepers-ask-master_of_disguise = { $copies ->
+    [any] { sleepers-actor }: use the ability of any adjacent agent, or stop. A sleeper is turned face up first.
+   *[active] { sleepers-actor }: use the ability of an adjacent face-up agent, or stop.
+}
 
 sleepers-stop = { $kind ->
     [second_activation] End the turn

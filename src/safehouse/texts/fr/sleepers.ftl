@@ -106,7 +106,10 @@ sleepers-ask-diversion = { $stop ->
     [yes] { sleepers-actor } : choisis un agent, puis la case vide où il va, ou renonce.
    *[no] { sleepers-actor } : choisis un agent, puis la case vide où il va.
 }
-sleepers-ask-master_of_disguise = { sleepers-actor } : utilise la capacité d’un voisin éveillé, ou renonce.
+sleepers-ask-master_of_disguise = { $copies ->
+    [any] { sleepers-actor } : utilise la capacité de n’importe quel voisin, ou renonce. Un dormant est d’abord retourné.
+   *[active] { sleepers-actor } : utilise la capacité d’un voisin face visible, ou renonce.
+}
 
 sleepers-stop = { $kind ->
     [second_activation] Terminer le tour

@@ -41,9 +41,10 @@ function ask(raw: View, decisions: string[]): Line {
     return { id: "sleepers-ask-turn", args: { can } };
   }
   const stop = decisions.includes("stop") ? "yes" : "no";
+  const copies = String(view.options.master_copies ?? "active");
   return {
     id: `sleepers-ask-${pending.ability}`,
-    args: { ...pendingArgs(view, pending), stop },
+    args: { ...pendingArgs(view, pending), stop, copies },
   };
 }
 

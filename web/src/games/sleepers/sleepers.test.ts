@@ -333,6 +333,18 @@ describe("words", () => {
     expect(pendingArgs(view, { ability: "master_of_disguise", hex: "E5" }).borrowed).toBe("no");
   });
 
+  it("ask for any neighbour where a Master of Disguise may copy sleepers", () => {
+    const bundle = words("en");
+    const pending: Pending[] = [{ ability: "master_of_disguise", hex: "E5" }];
+    const asked = (options: Record<string, string>): string => {
+      const view = { ...viewOf({ E5: "white up master_of_disguise" }), pending, options };
+      const line = face.ask(raw(view), ["copy E6", "stop"]);
+      return bundle.formatPattern(bundle.getMessage(line.id)?.value ?? "", line.args ?? {});
+    };
+    expect(asked({})).toContain("face-up agent");
+    expect(asked({ master_copies: "any" })).toContain("any adjacent agent");
+  });
+
   it("leave ends that are none of the game's own to the house", () => {
     expect(face.end({ winner: "white", reason: "resigned" }, {}, {}).id).toBe("house-end-resigned");
   });

@@ -1,0 +1,41 @@
+"""The piles: shuffled as they are drawn, or laid out in their order."""
+
+import numpy as np
+
+from safehouse.games.bits import below, mix, number
+from safehouse.games.native import rule
+from safehouse.games.sleepers.record import Record
+
+
+@rule
+def next_in_pile(s: Record, seat: int, left: int) -> int:
+    """Where in a pile of so many tiles the next one lies.
+
+    A pile is shuffled as it is drawn. Which of the n tiles left comes next depends on n and on the
+    key of the deal alone, so its order is fixed from the start though it is not worked out.
+    """
+    if s.settled:
+        return left - 1
+    return below(mix(s.deal + np.uint64(64 * seat + left)), left)
+
+
+@rule
+def take_from_pile(s: Record, seat: int) -> int:
+    """Draw one tile and return its kind."""
+    i = next_in_pile(s, seat, number(s.pile_size[seat]))
+    kind = number(s.pile[seat, i])
+    s.pile_size[seat] -= 1
+    s.pile[seat, i] = s.pile[seat, s.pile_size[seat]]
+    return kind
+
+
+@rule
+def settle(s: Record) -> None:
+    """Lay both piles out in the order in which they will be drawn, the next tile last."""
+    for seat in range(2):
+        for left in range(number(s.pile_size[seat]), 0, -1):
+            i = next_in_pile(s, seat, left)
+            kind = s.pile[seat, i]
+            s.pile[seat, i] = s.pile[seat, left - 1]
+            s.pile[seat, left - 1] = kind
+    s.settled = 1
