@@ -22,8 +22,7 @@ from typing import TypeVar
 import pytest
 from redis import Redis
 
-PATIENCE = 60.0
-"""Seconds until a server must be ready, on a busy machine."""
+from tests.patience import PATIENCE
 
 # A shell starts what it starts in the background deaf to QUIT, and PostgreSQL listens only when it
 # has begun. So the signal is repeated until the server is gone.

@@ -24,6 +24,7 @@ from safehouse.engine.simulate import Simulation
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.lab.bench import Figure
+from tests.patience import PATIENCE
 from tests.sleepers.positions import KINDS, position
 
 COMMANDS = (
@@ -438,7 +439,7 @@ def test_without_a_terminal_two_computer_players_play_and_say_so() -> None:
 def test_a_game_without_a_terminal_ends_in_a_pipe_as_well() -> None:
     words = ("play", "sleepers", "--option", "turn_cap=4", "--seed", "11")
     piped = process(*words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
-    out, err = piped.communicate(timeout=60)
+    out, err = piped.communicate(timeout=PATIENCE)
     assert piped.returncode == 0
     assert err == "There is no terminal here, so the computer plays all seats.\n"
     assert out.splitlines()[-1] == "A draw: the last turn is over."
@@ -1214,7 +1215,7 @@ def test_a_reader_that_goes_away_is_no_error(words: list[str], file: str) -> Non
     }[words[0]]
     ran = process(*words, *rest, stdout=writing)
     os.close(writing)
-    _, err = ran.communicate(timeout=60)
+    _, err = ran.communicate(timeout=PATIENCE)
     assert (ran.returncode, err) == (0, "")
 
 
@@ -1237,7 +1238,7 @@ def test_plain_mistakes_are_refused_before_anything_is_compiled(
     first = ran.stderr.readline()
     if not REFUSAL.fullmatch(first):
         ran.kill()
-    out, rest = ran.communicate(timeout=60)
+    out, rest = ran.communicate(timeout=PATIENCE)
     assert REFUSAL.fullmatch(first)
     assert (ran.returncode, out, rest) == (2, "", "")
 

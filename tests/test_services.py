@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped, unused-ignore]
@@ -16,6 +16,7 @@ from redis.asyncio import Redis
 from sqlalchemy import make_url
 
 from tests import services
+from tests.patience import wait_until
 from tests.services import (  # noqa: F401
     Databases,
     ServiceError,
@@ -61,8 +62,11 @@ def test_a_database_is_empty_at_first(database: str, time: int) -> None:
 
 def test_a_database_is_dropped_even_if_somebody_is_connected(databases: Databases) -> None:
     async def drop_under_a_connection() -> list[object]:
-        held = asyncio.create_task(asked(databases("busy"), "SELECT pg_sleep(600)"))
-        await asyncio.sleep(0.2)
+        busy = databases("busy")
+        held = asyncio.create_task(asked(busy, "SELECT pg_sleep(600)"))
+        sleeping = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'"
+        while await asked(busy, sleeping) == [0]:
+            pass
         databases.drop("busy")
         with pytest.raises(asyncpg.PostgresConnectionError):
             await held
@@ -118,13 +122,6 @@ def commands_in(folder: Path) -> list[str]:
     return [line for line in lines if str(folder) in line and not line.startswith("Z")]
 
 
-def await_that(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, None])
 def test_nothing_is_left_when_whoever_started_it_ends(
     holder: tuple[subprocess.Popen[str], Path], how: signal.Signals | None
@@ -139,7 +136,7 @@ def test_nothing_is_left_when_whoever_started_it_ends(
         process.communicate()
     else:
         process.send_signal(how)
-    await_that(lambda: not commands_in(folder) and not list(folder.iterdir()))
+    wait_until(lambda: not commands_in(folder) and not list(folder.iterdir()))
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.1, 0.2, 0.3])
@@ -148,10 +145,10 @@ def test_nothing_is_left_of_a_start_that_was_cut_short(
 ) -> None:
     """Not even when PostgreSQL still sets up its folder, or cannot hear signals yet."""
     process, folder = holder
-    await_that(lambda: bool(list(folder.glob("safehouse-postgres-*/data"))))
+    wait_until(lambda: bool(list(folder.glob("safehouse-postgres-*/data"))))
     time.sleep(seconds)
     process.kill()
-    await_that(lambda: not commands_in(folder) and not list(folder.iterdir()))
+    wait_until(lambda: not commands_in(folder) and not list(folder.iterdir()))
 
 
 def test_a_service_that_does_not_start_says_why(monkeypatch: pytest.MonkeyPatch) -> None:

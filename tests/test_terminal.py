@@ -30,6 +30,7 @@ from safehouse.players.simple import RandomPlayer
 from safehouse.terminal.play import understand
 from safehouse.terminal.wording import end as how_it_ended
 from safehouse.terminal.wording import picture
+from tests.patience import PATIENCE, wait_until
 from tests.sleepers.positions import KINDS, position
 
 # The pseudo-terminal becomes the one that controls the program, so that Ctrl-C reaches it.
@@ -39,7 +40,6 @@ START = (
 )
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\x1b[=>()][0-9A-Z]?")
 CLEAR = "\x1b[2J"
-PATIENCE = 30
 SEED = "5"
 GAME = ("play", "sleepers", "--seed", SEED)
 WORDS = ("r", "RECRUIT", "activate", "stop", "1", "007", "e5", "E5", "A", "z9", "m", "s", *KINDS)
@@ -81,13 +81,18 @@ class Terminal:
         self.type(f"{words}\n")
         return self.until(*(wanted or ("white> ", "black> ")))
 
-    def end(self, patience: float = PATIENCE) -> tuple[int, str]:
+    def end(self) -> tuple[int, str]:
         """The exit code, and what was written at last."""
-        until = time.monotonic() + patience
+        until = time.monotonic() + PATIENCE
         begin = len(self.written)
         while (written := self._read(until)) is not None:
             self.written += written
         return self._process.wait(PATIENCE), self.written[begin:]
+
+    def wait_until_it_waits(self) -> None:
+        """Until the program does: Python misses a signal between its prompt and its reading."""
+        stat = Path(f"/proc/{self._process.pid}/stat")
+        wait_until(lambda: stat.read_text().rpartition(")")[2].split()[0] == "S")
 
     def close(self) -> None:
         if self._process.poll() is None:
@@ -518,7 +523,7 @@ def test_who_leaves_keeps_the_record_so_far(terminal: Open, tmp_path: Path, good
 def test_ctrl_c_at_the_prompt_ends_in_one_sentence(terminal: Open) -> None:
     table = terminal(*GAME, "--as", "white", "--against", "random")
     table.until("white> ")
-    time.sleep(0.3)  # Python itself misses a signal between its prompt and its reading
+    table.wait_until_it_waits()
     table.type("\x03")
     code, last = table.end()
     assert code == 130
@@ -528,9 +533,8 @@ def test_ctrl_c_at_the_prompt_ends_in_one_sentence(terminal: Open) -> None:
 def test_ctrl_c_ends_a_long_count(terminal: Open) -> None:
     counting = terminal("perft", "sleepers", "--depth", "7")
     counting.until("Counting")
-    time.sleep(0.3)
     counting.type("\x03")
-    code, last = counting.end(patience=5)
+    code, last = counting.end()
     assert code == 130
     assert plain(last).count("[interrupted]") == 1
     assert "Traceback" not in last

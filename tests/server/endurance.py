@@ -11,6 +11,7 @@ from websockets.exceptions import WebSocketException
 from safehouse.server.messages import Done, FromHouse, News, Refusal
 from safehouse.server.rebuild import rebuild
 from safehouse.server.storage import Storage
+from tests.patience import PATIENCE
 from tests.server.visitor import HouseProcess, Visitor, set_up
 
 AGAIN = 0.1
@@ -120,7 +121,7 @@ async def endure(
         ready = time.monotonic()
         here = [player for player in players if not player.over]
         while any(player.news_at < ready and not player.over for player in here):
-            assert time.monotonic() < ready + 30, "somebody has not come back"
+            assert time.monotonic() < ready + PATIENCE, "somebody has not come back"
             await asyncio.sleep(0.02)
         report.resumed += [max(0.0, player.news_at - ready) for player in here]
         report.kills += 1

@@ -386,6 +386,14 @@ async def test_the_chances_of_a_finished_game_are_worked_out(
     app: Litestar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(helping, "CHANCE_SECONDS", 0.05)
+    may_find, asked = asyncio.Semaphore(0), 0
+    find_out = Workers.find_out
+
+    async def find_when_looked_at(self: Workers, table: str, study: Study) -> Finding:
+        await may_find.acquire()
+        return await find_out(self, table, study)
+
+    monkeypatch.setattr(Workers, "find_out", find_when_looked_at)
     anna, ben = await come_in(app, "Anna", "Ben")
     info = await anna.post("/api/tables", game="sleepers", seat="white")
     await ben.post(f"/api/tables/{info['id']}/join")
@@ -394,7 +402,10 @@ async def test_the_chances_of_a_finished_game_are_worked_out(
     assert (await anna.act(info["id"], "white", "resign")).status_code == 200
     seen = [await anna.get(way)]
     while seen[-1]["done"] < seen[-1]["total"]:
-        await asyncio.sleep(0.05)
+        if seen[-1]["done"] >= asked:  # one after the other, so that all progress is seen
+            may_find.release()
+            asked += 1
+        await asyncio.sleep(0.01)
         seen.append(await Caller(app, "").get(way))
     done = [told["done"] for told in seen]
     assert done == sorted(done)

@@ -10,6 +10,7 @@ from litestar import Litestar
 from safehouse.games.errors import Refused
 from safehouse.server.people import clean_name, name_key
 from safehouse.server.rebuild import rebuild
+from tests.patience import PATIENCE
 from tests.server.visitor import (
     PHRASE,
     Caller,
@@ -495,5 +496,5 @@ async def test_a_line_ends_with_the_key_that_opened_it(how: str, tmp_path: Path)
             assert (await anna.http.request(method, way)).status_code == 204
             assert anna.socket is not None
             with pytest.raises(ConnectionClosed):
-                async with asyncio.timeout(3):
+                async with asyncio.timeout(PATIENCE):
                     await anna.socket.recv()

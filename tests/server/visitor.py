@@ -25,10 +25,9 @@ from safehouse.server.app import create_app
 from safehouse.server.messages import FromHouse, News, TableInfo, Welcome
 from safehouse.server.schema import metadata
 from safehouse.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server import same_deal
 
-READY = 60.0
-PATIENCE = 60.0
 HOUSE = "http://house"
 PHRASE = "correct horse battery staple"
 _decoder: msgspec.json.Decoder[FromHouse] = msgspec.json.Decoder(FromHouse)
@@ -96,7 +95,7 @@ class HouseProcess:
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        code = self._process.wait(30)
+        code = self._process.wait(PATIENCE)
         if self._process.stdout:
             self._process.stdout.close()
         return code
@@ -122,7 +121,7 @@ class Visitor:
         self.url = url
         self._name = name
         self._is_bot = is_bot
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
         self.person = ""
         self.key = ""
         self.socket: ClientConnection | None = None
@@ -277,7 +276,7 @@ class Caller(Visitor):
     ) -> None:
         super().__init__(HOUSE, name, is_bot)
         line = httpx.ASGITransport(cast(Any, app), client=(address, 1))
-        self.http = httpx.AsyncClient(transport=line, base_url=HOUSE, timeout=30)
+        self.http = httpx.AsyncClient(transport=line, base_url=HOUSE, timeout=PATIENCE)
 
     async def refused(self, method: str, way: str, **data: object) -> str:
         """Ask for something that is refused, and be told why."""

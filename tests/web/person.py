@@ -10,7 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 DESK = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000
+PATIENCE = 120_000
+"""Milliseconds until something is given up that must come; a busy machine takes its time."""
+
+expect.set_options(timeout=PATIENCE)
 
 REACTS = (
     "[data-number] .board [aria-disabled='false']:visible, "

@@ -162,7 +162,7 @@ def test_a_replay_goes_step_by_step_as_each_seat_saw_it_and_revealed(
     page.reload()
     expect(at).to_have_attribute("data-move", "3")
     page.get_by_role("button", name="Play by itself").click()
-    expect(at).to_have_attribute("data-move", "5", timeout=6000)
+    expect(at).to_have_attribute("data-move", "5")
 
     with page.expect_download() as downloading:
         page.get_by_role("button", name="Download the record").click()
@@ -206,7 +206,7 @@ def test_the_chances_of_a_finished_game_are_worked_out(come: Callable[..., Perso
     person = finished_game(come)
     person.page.locator(".ask").get_by_role("link", name="Replay").click()
     person.page.get_by_role("button", name="Work out the chances").click()
-    expect(person.page.get_by_role("img", name="Winning chances")).to_be_visible(timeout=60_000)
+    expect(person.page.get_by_role("img", name="Winning chances")).to_be_visible()
 
 
 def test_a_hint_is_given_with_its_reason(come: Callable[..., Person]) -> None:
@@ -214,7 +214,7 @@ def test_a_hint_is_given_with_its_reason(come: Callable[..., Person]) -> None:
     assert person.is_up()
     person.page.get_by_role("button", name="Hint").click()
     best = person.page.locator(".tools ol li").first
-    expect(best).to_be_visible(timeout=90_000)
+    expect(best).to_be_visible()
     assert re.search(r"\d+ % to win", best.inner_text())
     assert "reason-" not in best.inner_text()
 

@@ -97,9 +97,7 @@ def test_a_house_that_dies_comes_back_and_the_game_goes_on(
         choose_something(person)
         expect(person.page.get_by_text("your decision is sent as soon as")).to_be_visible()
         process.start()
-        expect(person.page.get_by_text("The line to the house is cut.")).to_be_hidden(
-            timeout=30_000
-        )
+        expect(person.page.get_by_text("The line to the house is cut.")).to_be_hidden()
         person.wait(lambda: person.number > number)
         person.wait(person.is_asked)
         person.decide()
