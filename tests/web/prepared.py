@@ -1,6 +1,7 @@
 """A game with a known deal on the page of a lesson: the rules answer, nothing is left to chance."""
 
 import json
+import random
 from collections.abc import Iterable
 from typing import Any
 
@@ -13,7 +14,7 @@ LESSON = "prepared"
 
 
 class Prepared:
-    """A board that begins with a given state; who else plays chooses by number."""
+    """A board that begins with a given state; who else plays chooses at random, always the same."""
 
     def __init__(self, person: Person, state: State, seat: str = "first") -> None:
         self.person = person
@@ -40,7 +41,7 @@ class Prepared:
     @property
     def board(self) -> Locator:
         """The board."""
-        return self.page.locator("[data-lesson] .board")
+        return self.page.locator("[data-lesson] > .board")
 
     @property
     def state(self) -> State:
@@ -48,15 +49,18 @@ class Prepared:
         return self._after(self.taken)[0]
 
     def _after(self, decisions: Iterable[str]) -> tuple[State, list[Any]]:
-        state, events = self._answered(self._start, [])
+        chance = random.Random(1)
+        state, events = self._answered(self._start, [], chance)
         for decision in decisions:
             state = state.decide(decision)
-            state, events = self._answered(state, list(state.events(self._seat)))
+            state, events = self._answered(state, list(state.events(self._seat)), chance)
         return state, events
 
-    def _answered(self, state: State, events: list[Any]) -> tuple[State, list[Any]]:
+    def _answered(
+        self, state: State, events: list[Any], chance: random.Random
+    ) -> tuple[State, list[Any]]:
         while state.actor is not None and state.actor not in (self._seat, "tower"):
-            state = state.decide(state.choose(len(events)))
+            state = state.decide(chance.choice(state.decisions()))
             events += state.events(self._seat)
         return state, events
 

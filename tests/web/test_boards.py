@@ -33,7 +33,8 @@ new MutationObserver((changes) => {
 """
 """Notes movements that a script begins, and when the tower falls and stands again."""
 
-REMEMBER = """(board) => {
+REMEMBER = """async (board) => {
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
   window.boxOf = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [x + scrollX, y + scrollY, width, height];
@@ -45,7 +46,8 @@ REMEMBER = """(board) => {
     window.boxes.set(one, window.boxOf(one));
   }
 }"""
-SHIFTED = """() => {
+SHIFTED = """async () => {
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
   const found = [];
   for (const [one, was] of window.boxes) {
     if (!one.isConnected) continue;
@@ -297,3 +299,49 @@ def test_a_reload_keeps_the_story_and_where_one_reads(come: Callable[..., Person
     expect(title).to_have_text("First Light")
     page.get_by_role("button", name="Later").click()
     expect(title).to_have_text("A Stranger in Lift Four")
+
+
+def choose(game: Prepared, decision: str) -> None:
+    """Make a decision of Undercover with the pointer, given in words."""
+    before = len(game.taken)
+    *verb, where = decision.split()
+    source, active = (game.board.locator(f".{part} .card") for part in ("source", "active"))
+    if "pile" in verb or "bottom" in verb:
+        source.nth(int(where) - 1).click()
+    elif where == "joker":
+        source.nth(2).click()
+    elif where in ("keep", "turn"):
+        active.nth(("keep", "turn").index(where)).click()
+    else:
+        game.board.locator(f"[data-cell='{where}']").click()
+    expect(game.page.locator("[data-lesson]")).to_have_attribute("data-taken", str(before + 1))
+
+
+def test_nothing_on_the_table_of_undercover_moves_but_when_it_must_grow(
+    come: Callable[..., Person],
+) -> None:
+    state = State.new("undercover", {"players": 2}, 1)
+    game = Prepared(come(size={"width": 1440, "height": 900}), state).open()
+    frame = game.board.locator(".frame")
+    chance = random.Random(1)
+    seen: set[str] = set()
+    grown = 0
+    for number in range(30):
+        decision = chance.choice(game.state.decisions())
+        game.board.evaluate(REMEMBER)
+        room = frame.get_attribute("data-room")
+        choose(game, decision)
+        seen.add(decision.split()[0])
+        if frame.get_attribute("data-room") == room:
+            assert game.page.evaluate(SHIFTED) == [], decision
+            continue
+        # More room came with a tile that was laid down; a click without a movement of the pointer
+        # chooses nothing that has come under it.
+        assert decision.startswith("place")
+        grown += 1
+        for cell in game.board.locator(".cell.may").all():
+            cell.dispatch_event("click", {"detail": 1})
+        assert len(game.taken) == number + 1
+    assert seen >= {"take", "turn", "keep", "place"}
+    assert 0 < grown < 5
+    assert game.warnings == []

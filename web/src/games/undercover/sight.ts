@@ -140,6 +140,29 @@ export function boundsOf(names: string[]): Bounds {
   };
 }
 
+/** How much of the table is in sight at first. */
+export const FIRST_ROOM: Bounds = { left: -3, top: -3, right: 5, bottom: 4 };
+const MORE_ROOM = 2;
+
+/**
+ * How much of the table is in sight: as much as before while everything lies in it, so that nothing
+ * moves by a tile that comes or goes. Where it is too little there is at once more than is needed.
+ */
+export function roomFor(bounds: Bounds, before: Bounds): Bounds {
+  const less = (now: number, was: number): number => (now < was ? now - MORE_ROOM + 1 : was);
+  const more = (now: number, was: number): number => (now > was ? now + MORE_ROOM - 1 : was);
+  const room = {
+    left: less(bounds.left, before.left),
+    top: less(bounds.top, before.top),
+    right: more(bounds.right, before.right),
+    bottom: more(bounds.bottom, before.bottom),
+  };
+  const isSame = (Object.keys(room) as (keyof Bounds)[]).every(
+    (side) => room[side] === before[side],
+  );
+  return isSame ? before : room;
+}
+
 /** Where an arrow key leads, staying inside. */
 export function step(name: string, key: string, bounds: Bounds): string | null {
   const [x, y] = parseCell(name);

@@ -5,6 +5,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { ghostCell, walksIn } from "./foresight";
 import {
   boundsOf,
+  FIRST_ROOM,
+  roomFor,
   decisionsByCell,
   hidden,
   parseDecision,
@@ -133,6 +135,24 @@ describe("places", () => {
     expect(step("0,0", "End", bounds)).toBe("3,0");
     expect(step("0,0", "PageDown", bounds)).toBe("0,2");
     expect(step("0,0", "x", bounds)).toBeNull();
+  });
+});
+
+describe("the room in sight", () => {
+  const near = boundsOf(["0,0", "2,1"]);
+
+  test("stays as it is while everything lies in it, also when a tile is taken away", () => {
+    expect(roomFor(near, FIRST_ROOM)).toBe(FIRST_ROOM);
+    expect(roomFor(boundsOf(["-2,0", "4,3"]), FIRST_ROOM)).toBe(FIRST_ROOM);
+    const wide = roomFor(boundsOf(["5,0"]), FIRST_ROOM);
+    expect(roomFor(near, wide)).toBe(wide);
+  });
+
+  test("grows where it is too little, by more than is needed, so that it grows seldom", () => {
+    const wide = roomFor(boundsOf(["5,0"]), FIRST_ROOM);
+    expect(wide).toEqual({ ...FIRST_ROOM, right: 7 });
+    expect(roomFor(boundsOf(["6,0"]), wide)).toBe(wide);
+    expect(roomFor(boundsOf(["0,-3"]), wide)).toEqual({ ...wide, top: -5 });
   });
 });
 
