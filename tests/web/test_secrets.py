@@ -49,8 +49,8 @@ def memory(person: Person) -> dict[str, Any]:
     return dict(json.loads("".join(chunks)))
 
 
-def objects(heap: dict[str, Any]) -> Iterator[dict[str, str]]:
-    """Every object of the heap with those of its properties that are strings."""
+def objects(heap: dict[str, Any]) -> Iterator[dict[str, str | None]]:
+    """Every object of the heap that has a text as a property; its other properties are None."""
     meta, strings = heap["snapshot"]["meta"], heap["strings"]
     node_fields, edge_fields = meta["node_fields"], meta["edge_fields"]
     node_types, edge_types = meta["node_types"][0], meta["edge_types"][0]
@@ -61,14 +61,15 @@ def objects(heap: dict[str, Any]) -> Iterator[dict[str, str]]:
     texts = {i for i, one in enumerate(node_types) if "string" in one}
     edge = 0
     for node in range(0, len(nodes), width):
-        found = {}
+        found: dict[str, str | None] = {}
         for _ in range(nodes[node + count]):
             if edge_types[edges[edge + of]] == "property":
                 target = edges[edge + to]
-                if nodes[target + kind] in texts:
-                    found[strings[edges[edge + called]]] = strings[nodes[target + name]]
+                is_text = nodes[target + kind] in texts
+                text = strings[nodes[target + name]] if is_text else None
+                found[strings[edges[edge + called]]] = text
             edge += span
-        if found:
+        if any(text is not None for text in found.values()):
             yield found
 
 
@@ -95,11 +96,11 @@ def shown_openly(news: list[dict[str, Any]]) -> set[Pair]:
 def put_together(heap: dict[str, Any], places: set[str]) -> set[Pair]:
     """All kinds of agents that the memory of a page puts together with one of these places."""
     found = {
-        (place, each["kind"])
+        (place, kind)
         for each in objects(heap)
-        if each.get("kind") in KINDS
+        if (kind := each.get("kind")) in KINDS and kind is not None
         for place in (each.get("hex"), each.get("at"))
-        if place in places
+        if place in places and place is not None
     }
     kinds, there = "|".join(KINDS), "|".join(sorted(places))
     for text in heap["strings"]:
@@ -109,11 +110,17 @@ def put_together(heap: dict[str, Any], places: set[str]) -> set[Pair]:
     return found
 
 
+def noted_draws(heap: dict[str, Any]) -> list[str | None]:
+    """What the memory of a page holds about tiles that were drawn, in words or as a list (None)."""
+    drawn = [each for each in objects(heap) if each.get("event") == "draw" and "kinds" in each]
+    return [each["kinds"] for each in drawn if each["kinds"] != "none"]
+
+
 def play_some(person: Person, decisions: int) -> None:
     assert person.settle(pace=0, level="level1").begin("sleepers").play(decisions)
 
 
-def test_no_hidden_kind_is_in_wire_page_or_memory_of_a_strict_game(
+def test_no_hidden_kind_is_in_wire_page_or_memory_of_a_strict_game_R111(
     come: Callable[..., Person],
 ) -> None:
     person = come()
@@ -127,15 +134,19 @@ def test_no_hidden_kind_is_in_wire_page_or_memory_of_a_strict_game(
     assert mine, "The game must have own sleepers for the test to mean anything."
     assert len(sleeping) > len(mine), "And sleepers of the other side."
 
-    # On the wire nothing that lies face down has a kind, in no message.
+    # On the wire nothing that lies face down has a kind, in no message, nor has what was drawn.
+    draws = 0
     for message in wire.news():
         for tile in message["scene"]["view"]["board"].values():
             assert tile["face"] == "up" or tile["kind"] == "?"
         for step in message["steps"]:
             for event in step.get("events", []):
                 assert event["event"] != "recruit" or event["kind"] == "?"
+                assert "kinds" not in event  # which would be a note of what left the hand since
+                draws += event["event"] == "draw"
         for owner, hand in message["scene"]["view"]["hands"].items():
             assert owner == message["seat"] or isinstance(hand, int)
+    assert draws, "And tiles must have been drawn."
     heard = " ".join(wire.frames[HEARD])
     assert not re.search(r'"(seed|secret|deck)"', heard)
 
@@ -151,7 +162,9 @@ def test_no_hidden_kind_is_in_wire_page_or_memory_of_a_strict_game(
     # another agent has just been seen at the same place.
     shown = shown_openly(wire.news())
     assert set(mine.items()) - shown, "And own sleepers that nothing else gives away."
-    assert put_together(memory(person), sleeping) - shown == set()
+    heap = memory(person)
+    assert put_together(heap, sleeping) - shown == set()
+    assert noted_draws(heap) == []
 
 
 def test_the_reader_of_the_memory_finds_what_is_there(come: Callable[..., Person]) -> None:
@@ -159,9 +172,12 @@ def test_the_reader_of_the_memory_finds_what_is_there(come: Callable[..., Person
     person = come().go("/about")
     person.page.evaluate(
         """window.kept = [{ hex: 'E5', kind: 'police' }, { at: 'A1', kind: 'militia' },
+        { event: 'draw', kinds: ['ringleader'] }, { event: 'draw', count: 1, kinds: 'none' },
         ['recruit saboteur', 'C3'].join(' '), JSON.stringify({ hex: 'A1', kind: 'informant' })]"""
     )
-    assert put_together(memory(person), {"E5", "A1", "C3", "C4"}) == {
+    heap = memory(person)
+    assert noted_draws(heap) == [None]
+    assert put_together(heap, {"E5", "A1", "C3", "C4"}) == {
         ("E5", "police"),
         ("A1", "militia"),
         ("A1", "informant"),
