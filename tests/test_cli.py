@@ -24,6 +24,7 @@ from safehouse.engine.simulate import Simulation
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.lab.bench import Figure
+from tests.effort import times
 from tests.patience import PATIENCE
 from tests.sleepers.positions import KINDS, position
 
@@ -40,7 +41,7 @@ COMMANDS = (
     "bench",
 )
 REFUSAL = re.compile(r"safehouse: \S.*[.…] \[([a-z_]+)\]\n")
-FUZZ = settings(derandomize=True, deadline=None, max_examples=100)
+FUZZ = settings(derandomize=True, deadline=None, max_examples=times(100))
 
 POSITION = position(
     "E5 scientist, D4 ringleader down, C3 police down",

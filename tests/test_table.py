@@ -40,6 +40,7 @@ from safehouse.table.entries import (
     write_entry,
 )
 from safehouse.table.table import RECENT, Scene, Setup, Sitter, StepView, Table
+from tests.effort import times
 
 SECRET = bytes(range(32)).hex()
 NO_CLOCK = NoClock()
@@ -1497,7 +1498,7 @@ class AnyTableOfSarahsVision(AnyTable):
 
 
 SETTINGS = settings(
-    max_examples=100,
+    max_examples=times(100),
     stateful_step_count=30,
     deadline=None,
     derandomize=True,
@@ -1505,7 +1506,7 @@ SETTINGS = settings(
 )
 AnyTableOfSleepers.TestCase.settings = SETTINGS
 AnyTableOfUndercover.TestCase.settings = SETTINGS
-AnyTableOfSarahsVision.TestCase.settings = settings(SETTINGS, max_examples=25)
+AnyTableOfSarahsVision.TestCase.settings = settings(SETTINGS, max_examples=times(25))
 TestAnyTableOfSleepers = AnyTableOfSleepers.TestCase
 TestAnyTableOfUndercover = AnyTableOfUndercover.TestCase
 TestAnyTableOfSarahsVision = AnyTableOfSarahsVision.TestCase

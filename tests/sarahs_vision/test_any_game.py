@@ -15,6 +15,7 @@ from safehouse.games.sarahs_vision import choices
 from safehouse.games.sarahs_vision.contents import box, directives
 from safehouse.games.sarahs_vision.tower import BLOCKS, KIND_NAMES
 from safehouse.games.state import State
+from tests.effort import times
 
 WANTED = Counter({KIND_NAMES[kind]: int(BLOCKS[kind]) for kind in range(1, len(KIND_NAMES))})
 
@@ -140,7 +141,7 @@ class AnyGame(RuleBasedStateMachine):
 
 
 AnyGame.TestCase.settings = settings(
-    max_examples=25,
+    max_examples=times(25),
     stateful_step_count=25,
     deadline=None,
     derandomize=True,

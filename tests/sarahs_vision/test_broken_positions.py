@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
+from tests.effort import times
 from tests.sarahs_vision.positions import (
     CARDS,
     COLOURS,
@@ -477,7 +478,7 @@ def good_positions() -> list[Position]:
 
 
 @settings(
-    max_examples=250,
+    max_examples=times(250),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

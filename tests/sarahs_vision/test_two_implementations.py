@@ -7,9 +7,10 @@ import pytest
 
 from safehouse.games.sarahs_vision.effects import OPERATIONS
 from safehouse.games.state import State
+from tests.effort import times
 from tests.reference.sarahs_vision import COLOURS, KINDS, ReferenceGame, risk
 
-GAMES = 30
+GAMES = times(30)
 LONGEST = 600
 TOLERANCE = 0.1
 """In percentage points; the kernel says risks in tenths, and calculates in whole numbers."""

@@ -30,10 +30,11 @@ from schemathesis.specs.openapi.checks import (
 from safehouse.games import GAMES
 from safehouse.server.app import create_app
 from safehouse.server.settings import Settings
+from tests.effort import times
 
 Case = schemathesis.Case[Any]
 
-QUESTIONS = 15
+QUESTIONS = times(15)
 """How many of those that fit are asked at each door, and how many of those that do not."""
 
 LONGEST_SENTENCE = 400
@@ -253,7 +254,7 @@ def test_any_bytes_at_any_door_get_an_answer_of_the_house(house: TestClient[Lite
         for method in operations
     ]
 
-    @settings(max_examples=400, derandomize=True, database=None, deadline=None)
+    @settings(max_examples=times(400), derandomize=True, database=None, deadline=None)
     @given(strategies.sampled_from(doors), headers, bodies)
     def ask(door: tuple[str, str], given: dict[bytes, bytes], body: bytes) -> None:
         method, way = door

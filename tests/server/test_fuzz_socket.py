@@ -59,6 +59,7 @@ from safehouse.server.settings import Settings
 from safehouse.server.socket import LONGEST
 from safehouse.table.entries import Decided, read_entry
 from safehouse.table.table import Step, Table
+from tests.effort import times
 from tests.patience import PATIENCE
 
 LONGEST_SENTENCE = 400
@@ -679,7 +680,7 @@ def test_no_frame_breaks_the_house_or_changes_a_table(
         run_state_machine_as_test(
             Frames,
             settings=settings(
-                max_examples=30,
+                max_examples=times(30),
                 stateful_step_count=80,
                 derandomize=True,
                 database=None,

@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from safehouse.games.errors import IllegalDecision
 from safehouse.games.sleepers.options import PRESETS
 from safehouse.games.state import State
+from tests.effort import times
 from tests.sleepers.positions import HEXES, TILES
 from tests.sleepers.random_positions import CHOICES
 
@@ -115,7 +116,7 @@ class AnyGame(RuleBasedStateMachine):
 
 
 AnyGame.TestCase.settings = settings(
-    max_examples=60,
+    max_examples=times(60),
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

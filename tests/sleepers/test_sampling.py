@@ -11,9 +11,10 @@ from scipy.stats import chisquare
 
 from safehouse.games.errors import IllegalDecision
 from safehouse.games.state import State
+from tests.effort import times
 from tests.sleepers.positions import HEXES, Position, position
 
-SAMPLES = 12_000
+SAMPLES = times(12_000)
 ALPHA = 1e-6
 """The seeds are fixed: a sampler that is right fails no run, one that is wrong fails every run."""
 

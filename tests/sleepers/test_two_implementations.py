@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from safehouse.games.state import State
+from tests.effort import times
 from tests.reference.sleepers import ReferenceGame
 from tests.sleepers.positions import outcome
 from tests.sleepers.random_positions import random_position
 
-GAMES = 60
+GAMES = times(60)
 MOST_DECISIONS = 60
 
 

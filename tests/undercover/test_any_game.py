@@ -16,6 +16,7 @@ from safehouse.games.native import entry
 from safehouse.games.state import State
 from safehouse.games.undercover import KERNEL, rules
 from safehouse.games.undercover.material import COLOURS
+from tests.effort import times
 
 
 @entry
@@ -101,7 +102,7 @@ class AnyGame(RuleBasedStateMachine):
 
 
 AnyGame.TestCase.settings = settings(
-    max_examples=40,
+    max_examples=times(40),
     stateful_step_count=30,
     deadline=None,
     derandomize=True,

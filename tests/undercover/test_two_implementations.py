@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from safehouse.games.state import State
+from tests.effort import times
 from tests.reference.undercover import ReferenceGame
 
-GAMES = 15
+GAMES = times(15)
 
 CHOICES: dict[str, list[object]] = {
     "piles_show": ["official", "mixed"],
