@@ -20,7 +20,18 @@ from safehouse.players import make_player
 from safehouse.players.hosting import Answer, Question
 from safehouse.players.player import Player
 from safehouse.server import workers as workers_module
-from safehouse.server.workers import Asked, Ready, Recent, Seated, Workers, replies
+from safehouse.server.workers import (
+    ANYBODY,
+    Asked,
+    Asker,
+    Line,
+    Ready,
+    Recent,
+    Seated,
+    Study,
+    Workers,
+    replies,
+)
 from tests.patience import PATIENCE, until
 from tests.test_players import random_states
 
@@ -81,11 +92,15 @@ def make_odd(game: str, name: str, seed: int) -> Player:
 
 
 def ask(
-    workers: Workers, player: str, table: str = "table", seconds: float = 60.0
+    workers: Workers,
+    player: str,
+    table: str = "table",
+    seconds: float = 60.0,
+    asker: Asker = ANYBODY,
 ) -> Coroutine[object, object, Answer]:
     """A question at the beginning of a game of Sleepers."""
-    seat = STATE.actor or ""
-    return workers.decide(table, seat, "sleepers", player, 1, KNOWN, STATE.decisions(), [], seconds)
+    seat, decisions = STATE.actor or "", STATE.decisions()
+    return workers.decide(table, seat, "sleepers", player, 1, KNOWN, decisions, [], seconds, asker)
 
 
 async def tell(
@@ -392,3 +407,96 @@ def test_what_a_worker_is_sent_holds_no_secret(game: str, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(asyncio.StreamWriter, "write", spy)
     run(play, make=make_player)
+
+
+# --- Whose turn it is -----------------------------------------------------------------------------
+
+
+def test_addresses_take_turns_and_so_do_the_people_of_one_address() -> None:
+    async def main() -> None:
+        line, order = Line(), list[str]()
+
+        async def come(name: str, address: str, person: str, is_urgent: bool = True) -> None:
+            await line.wait(Asker(address, person), is_urgent)
+            order.append(name)
+            line.go_on()
+
+        await line.wait(Asker(), True)  # somebody has come before them
+        coming = [
+            asyncio.create_task(come(*who))
+            for who in (
+                ("looks back", "elsewhere", "cleo", False),
+                ("anna 1", "crowd", "anna"),
+                ("anna 2", "crowd", "anna"),
+                ("anna 3", "crowd", "anna"),
+                ("ben 1", "crowd", "ben"),
+                ("gives up", "crowd", "ben"),
+                ("ben 2", "crowd", "ben"),
+                ("stranger 1", "elsewhere", "dora"),
+                ("stranger 2", "elsewhere", "dora"),
+            )
+        ]
+        await asyncio.sleep(0)
+        coming[5].cancel()
+        line.go_on()
+        await asyncio.gather(*coming, return_exceptions=True)
+        assert order == [
+            "anna 1",
+            "stranger 1",
+            "ben 1",
+            "stranger 2",
+            "anna 2",
+            "ben 2",
+            "anna 3",
+            "looks back",
+        ]
+        await line.wait(Asker(), True)  # and now nobody waits
+
+    asyncio.run(main())
+
+
+def test_whose_turn_comes_while_it_gives_up_lets_the_next_one_go() -> None:
+    async def main() -> None:
+        line = Line()
+        await line.wait(Asker(), True)
+        first = asyncio.create_task(line.wait(Asker("a", "a"), True))
+        second = asyncio.create_task(line.wait(Asker("b", "b"), True))
+        await asyncio.sleep(0)
+        line.go_on()
+        first.cancel()
+        await second
+        assert first.cancelled()
+
+    asyncio.run(main())
+
+
+def test_a_stranger_does_not_wait_for_all_that_one_address_asks() -> None:
+    async def play(workers: Workers) -> None:
+        done: list[str] = []
+
+        async def one(name: str, player: str, asker: Asker) -> None:
+            await ask(workers, player, name, asker=asker)
+            done.append(name)
+
+        crowd = [Asker("crowd", f"guest {number}") for number in range(6)]
+        asked = [asyncio.create_task(one("first", "slow", crowd[0]))]
+        await asyncio.sleep(0)
+        asked += [asyncio.create_task(one(f"{guest}", "random", guest)) for guest in crowd]
+        await asyncio.sleep(0)
+        await one("stranger", "random", Asker("elsewhere", "stranger"))
+        assert len(done) <= 3
+        await asyncio.gather(*asked)
+
+    run(play)
+
+
+def test_no_turn_waits_for_a_hint() -> None:
+    async def play(workers: Workers) -> None:
+        question = Question(KNOWN, STATE.decisions(), [])
+        study = Study("hint", "sleepers", question, seconds=3600.0)
+        hint = asyncio.create_task(workers.find_out(study))
+        await asyncio.sleep(0)
+        assert (await ask(workers, "random")).fault == ""
+        assert not hint.done()
+
+    run(play)

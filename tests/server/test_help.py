@@ -16,10 +16,11 @@ from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import Event, Result
 from safehouse.games.state import Knowledge, State
+from safehouse.players.hosting import Answer
 from safehouse.server import help as helping
 from safehouse.server.help import Help, check_may_be_helped, study_of, turning_points, turns_of
 from safehouse.server.messages import ChancePoint
-from safehouse.server.workers import Finding, Recent, Study, Workers, replies
+from safehouse.server.workers import Asker, Finding, Recent, Study, Workers, replies
 from safehouse.table.entries import Decided
 from safehouse.table.table import Setup, Sitter, Step, Table
 from safehouse.texts import LANGUAGES, bundle_of, words_of
@@ -361,7 +362,7 @@ async def test_one_thing_is_worked_out_after_the_other(
     asked: list[Study] = []
     may_go_on = asyncio.Event()
 
-    async def find_out(self: Workers, table: str, study: Study) -> Finding:
+    async def find_out(self: Workers, study: Study, asker: Asker) -> Finding:
         asked.append(study)
         await may_go_on.wait()
         return Finding(failed=len(asked) == 1)
@@ -382,6 +383,58 @@ async def test_one_thing_is_worked_out_after_the_other(
 
 
 @pytest.mark.anyio
+async def test_one_address_has_only_so_much_worked_out_and_others_are_helped(
+    app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Asker] = []
+    may_go_on = asyncio.Event()
+
+    async def find_out(self: Workers, study: Study, asker: Asker) -> Finding:
+        asked.append(asker)
+        await may_go_on.wait()
+        return Finding()
+
+    monkeypatch.setattr(Workers, "find_out", find_out)
+    monkeypatch.setattr(helping, "MOST_ASKED", 2)
+    crowd = await come_in(app, "Anna", "Ben", "Cleo")
+    stranger = Caller(app, "Dora", address="10.0.0.2")
+    await stranger.enter()
+    answers = []
+    for number, who in enumerate((*crowd[:2], stranger), 1):
+        way = f"/api/tables/{await begin(who)}/hint?seat=white"
+        answers.append(asyncio.create_task(who.http.get(way)))
+        while len(asked) < number:
+            await asyncio.sleep(0.01)
+    way = f"/api/tables/{await begin(crowd[2])}/hint?seat=white"
+    assert await crowd[2].refused("GET", way) == "too_fast"
+    may_go_on.set()
+    assert [(await answer).status_code for answer in answers] == [200, 200, 200]
+    assert asked == [Asker("10.0.0.1", who.person) for who in crowd[:2]] + [
+        Asker("10.0.0.2", stranger.person)
+    ]
+    assert (await crowd[2].http.get(way)).status_code == 200
+
+
+@pytest.mark.anyio
+async def test_a_computer_player_thinks_for_who_opened_the_table(
+    app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: asyncio.Queue[Asker] = asyncio.Queue()
+
+    async def decide(self: Workers, *question: Any) -> Answer:
+        asked.put_nowait(question[-1])
+        return Answer(question[6][0])
+
+    monkeypatch.setattr(Workers, "decide", decide)
+    stranger = Caller(app, "Dora", address="10.0.0.2")
+    await stranger.enter()
+    options = {"first_player": "chosen"}
+    more = {"seat": "black", "players": ["level1"], "options": options}
+    await stranger.post("/api/tables", game="sleepers", **more)
+    assert await asked.get() == Asker("10.0.0.2", stranger.person)
+
+
+@pytest.mark.anyio
 async def test_the_chances_of_a_finished_game_are_worked_out(
     app: Litestar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -389,9 +442,9 @@ async def test_the_chances_of_a_finished_game_are_worked_out(
     may_find, asked = asyncio.Semaphore(0), 0
     find_out = Workers.find_out
 
-    async def find_when_looked_at(self: Workers, table: str, study: Study) -> Finding:
+    async def find_when_looked_at(self: Workers, study: Study, asker: Asker) -> Finding:
         await may_find.acquire()
-        return await find_out(self, table, study)
+        return await find_out(self, study, asker)
 
     monkeypatch.setattr(Workers, "find_out", find_when_looked_at)
     anna, ben = await come_in(app, "Anna", "Ben")
@@ -434,7 +487,7 @@ async def test_each_chance_comes_from_what_the_seat_knew_then(
 ) -> None:
     asked: list[Study] = []
 
-    async def find_out(self: Workers, table: str, study: Study) -> Finding:
+    async def find_out(self: Workers, study: Study, asker: Asker) -> Finding:
         asked.append(study)
         return Finding(chance=0.25)
 
@@ -451,9 +504,9 @@ async def test_each_chance_comes_from_what_the_seat_knew_then(
     house = OneTable()
     monkeypatch.setattr(Workers, "find_out", find_out)
     helper = Help(house, Workers(1))  # type: ignore[arg-type]
-    await helper.chances("id")
+    await helper.chances("id", Asker())
     await house.task
-    told = await helper.chances("id")
+    told = await helper.chances("id", Asker())
     assert told.done == told.total == len(asked) + 1
     states = list(table.states())
     for number, study in zip(turns_of(table), asked, strict=True):
@@ -471,10 +524,11 @@ async def test_each_chance_comes_from_what_the_seat_knew_then(
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("most", ["MOST_WAITING", "MOST_WAITING_HERE"])
 async def test_games_wait_for_their_chances_in_a_line_that_ends(
-    app: Litestar, monkeypatch: pytest.MonkeyPatch
+    most: str, app: Litestar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(helping, "MOST_WAITING", 1)
+    monkeypatch.setattr(helping, most, 1)
     (anna,) = await come_in(app, "Anna")
     ways = []
     for _ in range(2):

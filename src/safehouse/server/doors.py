@@ -125,6 +125,7 @@ async def visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> Row:
     person = await hall_of(connection).people.with_key(key) if key else None
     if person is None:
         raise Refused("not_signed_in", "The house does not know you; come in with a name first.")
+    hall_of(connection).house.note_address(person["id"], address_of(connection))
     return person
 
 

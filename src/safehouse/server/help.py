@@ -1,6 +1,7 @@
 """Help for people: hints and beliefs in a game against the computer, and chances after a game.
 
-Everything is worked out in the workers, from what a seat knows and was shown.
+Everything is worked out in the workers, from what a seat knows and was shown. One person, and all
+people of one address, can have only so much worked out at a time.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ from safehouse.players.hosting import Question
 from safehouse.server.doors import AnyRequest, SeatName, TableId, address_of, hall_of, visitor
 from safehouse.server.house import House
 from safehouse.server.messages import Belief, ChancePoint, Chances, Hint
-from safehouse.server.workers import Finding, Study, Task, Workers
+from safehouse.server.workers import Asker, Finding, Study, Task, Workers
 from safehouse.table.table import Table
 
 HINT_SECONDS = 1.5
@@ -32,8 +33,14 @@ MOST_POINTS = 200
 """Turns of a game for which chances are worked out; of a longer game, so many of them."""
 
 MOST_KEPT = 500
+"""Answers that are kept."""
+
+MOST_ASKED = 8
+"""Hints and beliefs that are worked out, or wait for it, for all people of one address."""
+
 MOST_WAITING = 20
-"""Answers that are kept, and games whose chances are worked out or wait for it."""
+MOST_WAITING_HERE = 4
+"""Games whose chances are worked out or wait for it, of all people and of those of one address."""
 
 JUMP = 0.15
 MOST_TURNING_POINTS = 5
@@ -51,41 +58,40 @@ class Help:
         self._house = house
         self._workers = workers
         self._found: OrderedDict[Key, asyncio.Task[Finding]] = OrderedDict()
-        self._busy: dict[tuple[str, Task], asyncio.Task[Finding]] = {}
-        """What is being worked out for each person."""
+        self._busy: set[tuple[Asker, Task]] = set()
+        """What is being worked out for whom."""
 
         self._stories: OrderedDict[str, Story] = OrderedDict()
-        self._one_game = asyncio.Lock()
 
-    async def hint(self, table_id: str, seat: str, person: str) -> Hint:
+    async def hint(self, table_id: str, seat: str, asker: Asker) -> Hint:
         """The best decisions of the seat that is to decide."""
         table = (await self._house.fresh(table_id)).table
-        check_may_be_helped(table, seat, person)
+        check_may_be_helped(table, seat, asker.person)
         if table.state.actor != seat:
             raise Refused("not_on_turn", "A hint is given to the seat that is to decide.")
-        finding = await self._ask("hint", table_id, table, seat, person)
+        finding = await self._ask("hint", table_id, table, seat, asker)
         return Hint(table.number, seat, finding.best)
 
-    async def belief(self, table_id: str, seat: str, person: str) -> Belief:
+    async def belief(self, table_id: str, seat: str, asker: Asker) -> Belief:
         """What a seat may believe of the agents that it has never seen."""
         table = (await self._house.fresh(table_id)).table
-        check_may_be_helped(table, seat, person)
-        finding = await self._ask("belief", table_id, table, seat, person)
+        check_may_be_helped(table, seat, asker.person)
+        finding = await self._ask("belief", table_id, table, seat, asker)
         return Belief(table.number, seat, finding.belief)
 
     async def _ask(
-        self, task: Task, table_id: str, table: Table, seat: str, person: str
+        self, task: Task, table_id: str, table: Table, seat: str, asker: Asker
     ) -> Finding:
         """Have something worked out, once for all who ask for it at the same moment of the game."""
         key = task, table_id, seat, table.number
         working = self._found.get(key)
         if working is None:
-            if (person, task) in self._busy:
-                raise Refused("too_fast", "One thing after the other: you are still being helped.")
+            self._check_may_ask(task, asker)
             study = study_of(task, table_id, table, seat)
-            working = asyncio.create_task(self._workers.find_out(table_id, study))
-            self._busy[person, task] = self._found[key] = working
-            working.add_done_callback(lambda _: self._busy.pop((person, task)))
+            working = asyncio.create_task(self._workers.find_out(study, asker))
+            self._found[key] = working
+            self._busy.add((asker, task))
+            working.add_done_callback(lambda _: self._busy.discard((asker, task)))
             if len(self._found) > MOST_KEPT:
                 self._found.popitem(last=False)
         finding = await asyncio.shield(working)
@@ -94,16 +100,24 @@ class Help:
             raise Refused("no_answer", "Nothing could be found out this time; ask again.")
         return finding
 
-    async def chances(self, table_id: str) -> Chances:
+    def _check_may_ask(self, task: Task, asker: Asker) -> None:
+        if any((who.person, what) == (asker.person, task) for who, what in self._busy):
+            raise Refused("too_fast", "One thing after the other: you are still being helped.")
+        if sum(who.address == asker.address for who, _ in self._busy) >= MOST_ASKED:
+            raise Refused("too_fast", "Too many at your address are being helped; wait a moment.")
+
+    async def chances(self, table_id: str, asker: Asker) -> Chances:
         """How the chances stood in a finished game, as far as that is worked out."""
         table = (await self._house.live(table_id)).table
         if table.outcome is None:
             raise Refused("still_running", "The chances are told when the game is over.")
         story = self._stories.get(table_id)
         if story is None:
-            if sum(not story.is_told for story in self._stories.values()) >= MOST_WAITING:
+            waiting = [story.asker for story in self._stories.values() if not story.is_told]
+            here = sum(who.address == asker.address for who in waiting)
+            if len(waiting) >= MOST_WAITING or here >= MOST_WAITING_HERE:
                 raise Refused("too_many", "Too many games are being looked at; ask again later.")
-            story = self._stories[table_id] = Story(table)
+            story = self._stories[table_id] = Story(table, asker)
             self._house.spawn(self._tell(table_id, story))
             if len(self._stories) > MOST_KEPT:
                 told = next(id for id, story in self._stories.items() if story.is_told)
@@ -111,16 +125,15 @@ class Help:
         return story.chances()
 
     async def _tell(self, table_id: str, story: "Story") -> None:
-        """Work out a game's chances; one game at a time, so that those who play come first."""
+        """Work out a game's chances, turn by turn."""
         table, turns = story.table, set(story.turns)
         try:
-            async with self._one_game:
-                for number, state in enumerate(table.states()):
-                    if number in turns:
-                        study = study_at("chance", table_id, table, number, state, str(state.actor))
-                        story.add(number, state, await self._workers.find_out(table_id, study))
-                    await asyncio.sleep(0)  # a turn may have many decisions to go through
-                story.end()
+            for number, state in enumerate(table.states()):
+                if number in turns:
+                    study = study_at("chance", table_id, table, number, state, str(state.actor))
+                    story.add(number, state, await self._workers.find_out(study, story.asker))
+                await asyncio.sleep(0)  # a turn may have many decisions to go through
+            story.end()
         finally:
             if not story.is_told:
                 self._stories.pop(table_id, None)  # whoever asks again begins anew
@@ -129,8 +142,9 @@ class Help:
 class Story:
     """How the chances went in a finished game, each as the seat that was to decide saw it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, asker: Asker) -> None:
         self.table = table
+        self.asker = asker
         self.turns = turns_of(table)
         self._total = len(self.turns) + 1  # the end, too
         self._done = 0
@@ -267,7 +281,7 @@ async def hint(request: AnyRequest, table: TableId, seat: SeatName) -> Hint:
     """The best decisions and why, for somebody who plays alone or with computers, unrated."""
     person = await visitor(request)
     hall_of(request).limit.take(person["id"], COSTS["hint"])
-    return await help_of(request).hint(table, seat, person["id"])
+    return await help_of(request).hint(table, seat, Asker(address_of(request), person["id"]))
 
 
 @get("/api/tables/{table:str}/belief", tags=["help"])
@@ -275,14 +289,15 @@ async def belief(request: AnyRequest, table: TableId, seat: SeatName) -> Belief:
     """What agents may be that the seat has never seen, where a hint would be given."""
     person = await visitor(request)
     hall_of(request).limit.take(person["id"], COSTS["belief"])
-    return await help_of(request).belief(table, seat, person["id"])
+    return await help_of(request).belief(table, seat, Asker(address_of(request), person["id"]))
 
 
 @get("/api/tables/{table:str}/chances", tags=["help"])
 async def chances(request: AnyRequest, table: TableId) -> Chances:
     """How the chances stood in a finished game; to be asked again until it is done."""
-    hall_of(request).limit.take(address_of(request), COSTS["chance"])
-    return await help_of(request).chances(table)
+    address = address_of(request)
+    hall_of(request).limit.take(address, COSTS["chance"])
+    return await help_of(request).chances(table, Asker(address))
 
 
 HANDLERS: list[ControllerRouterHandler] = [hint, belief, chances]

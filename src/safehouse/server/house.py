@@ -8,6 +8,7 @@ was first, and who came second looks again.
 import asyncio
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from functools import partial, wraps
@@ -27,7 +28,7 @@ from safehouse.server.messages import Lobby, RematchOffer, SeatInfo, Signal, Tab
 from safehouse.server.news import Messenger, Told
 from safehouse.server.people import distinct_name
 from safehouse.server.storage import Row, Storage
-from safehouse.server.workers import Workers
+from safehouse.server.workers import Asker, Workers
 from safehouse.table.clock import Setting, read_setting
 from safehouse.table.entries import (
     AnyEntry,
@@ -73,6 +74,7 @@ MOST_RATED = 20
 """Games that are rated in one go."""
 
 MOST_IN_MEMORY = 5_000
+MOST_ADDRESSES = 50_000
 LOBBY_SIZE = 50
 LOBBY_PAUSE = 0.3
 """Open tables that are shown, and seconds between two messages about them."""
@@ -132,6 +134,7 @@ class Live:
 
     def __init__(self, info: Row, table: Table) -> None:
         self.id: str = info["id"]
+        self.host: str = info["host"]
         self.table = table
         self.lock = asyncio.Lock()
         self.clients: dict[str, int] = {}
@@ -223,6 +226,9 @@ class House:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._watchers: dict[str, set[Watcher]] = {}
         self._lobby_watchers: set[Watcher] = set()
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+        """Where people were last seen."""
+
         self._lobby: Lobby | None = None
         self._lobby_changes = 0
         self._lobby_timer: asyncio.TimerHandle | None = None
@@ -285,6 +291,13 @@ class House:
     def _task_done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         _log_failure(task)
+
+    def note_address(self, person: str, address: str) -> None:
+        """Remember where somebody is: computer players think for one address after the other."""
+        self._addresses[person] = address
+        self._addresses.move_to_end(person)
+        if len(self._addresses) > MOST_ADDRESSES:
+            self._addresses.popitem(last=False)
 
     @property
     def hears_others(self) -> bool:
@@ -837,6 +850,7 @@ class House:
             table.state.decisions(),
             table.told(actor if is_seat else SPECTATOR),
             PATIENCE,
+            Asker(self._addresses.get(live.host, live.host), live.host),
         )
         number = table.number
 

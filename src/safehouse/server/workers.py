@@ -3,7 +3,10 @@
 A worker is sent what a seat knows and what it was shown, and nothing else. All seats of a table are
 with the same worker, which keeps its players from one question to the next and is told only what is
 new to them. Whatever becomes of a player or its process, every question gets a legal answer.
-Hints, beliefs and chances for people are worked out there too, from the same knowledge.
+
+Hints, beliefs and chances for people are worked out from the same knowledge, in a process beside
+those of the players, so that no turn waits for them. Who waits for a process waits in a line where
+addresses take turns: whoever asks for much waits for it, and nobody else does.
 """
 
 import asyncio
@@ -11,14 +14,14 @@ import logging
 import os
 import signal
 import socket
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.context import SpawnProcess
 from threading import Thread
-from typing import Literal, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 from zlib import crc32
 
 import msgspec
@@ -52,9 +55,22 @@ STAND_IN_SECONDS = 10.0
 SLACK = 10.0
 """Seconds beyond a search's own within which what it has found must have come."""
 
+NICENESS = 10
+"""How far help for people stands back behind turns where the processors are busy."""
+
 T = TypeVar("T")
 Make = Callable[[str, str, int], Player]
 """A player by its game, its name and its seed."""
+
+
+class Asker(NamedTuple):
+    """For whom something is worked out: somebody at an address."""
+
+    address: str = ""
+    person: str = ""
+
+
+ANYBODY = Asker()
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -121,20 +137,83 @@ class Recent(OrderedDict[Seated, T]):
             self.popitem(last=False)
 
 
+Waiting = OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]]
+"""Who waits for how many turns, by address and person."""
+
+
+class Line:
+    """Who waits for a process.
+
+    What is urgent goes first. Among equals, addresses take turns, and the people at one address do
+    so among themselves.
+    """
+
+    def __init__(self) -> None:
+        self._is_busy = False
+        self._waiting: tuple[Waiting, ...] = (OrderedDict(), OrderedDict())
+
+    async def wait(self, asker: Asker, is_urgent: bool) -> None:
+        """Wait for one's turn; who gives up leaves the line."""
+        if not self._is_busy:
+            self._is_busy = True
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waiting = self._waiting[not is_urgent]
+        people = waiting.setdefault(asker.address, OrderedDict())
+        turns = people.setdefault(asker.person, deque())
+        turns.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was its turn at this very moment
+                self.go_on()
+            elif turn in turns:
+                turns.remove(turn)
+                if not turns:
+                    del people[asker.person]
+                if not people:
+                    del waiting[asker.address]
+            raise
+
+    def go_on(self) -> None:
+        """Let the next one go."""
+        for waiting in self._waiting:
+            while waiting:
+                turn = self._next(waiting)
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self._is_busy = False
+
+    def _next(self, waiting: Waiting) -> "asyncio.Future[None]":
+        """The next turn; its address, and its person there, go to the end if they wait for more."""
+        address, people = waiting.popitem(last=False)
+        person, turns = people.popitem(last=False)
+        turn = turns.popleft()
+        if turns:
+            people[person] = turns
+        if people:
+            waiting[address] = people
+        return turn
+
+
 class Workers:
-    """So many processes with computer players in them, each started when it is first needed.
+    """So many processes with computer players in them, and one for help to people.
+
+    Each is started when it is first needed.
 
     Leaving the context ends them, and cancels whoever still waits for an answer.
     """
 
     def __init__(self, processes: int, make: Make = make_player) -> None:
         self._workers = [Worker(make) for _ in range(processes)]
+        self._helper = Worker(make, NICENESS)
 
     async def __aenter__(self) -> "Workers":
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        for worker in self._workers:
+        for worker in (*self._workers, self._helper):
             await worker.close()
 
     async def decide(
@@ -148,26 +227,32 @@ class Workers:
         decisions: Sequence[str],
         events: Sequence[Json],
         seconds: float,
+        asker: Asker = ANYBODY,
     ) -> Answer:
         """The decision of a player that has been shown these events since the game began.
 
-        The seconds count from when its worker starts on the question.
+        The seconds count from when its worker starts on the question. It waits in line with what
+        else is asked for the same person, and from the same address.
         """
         worker = self._workers[crc32(table.encode()) % len(self._workers)]
         seated = Seated(table, seat, game, player, seed)
         question = Question(knowledge, list(decisions), list(events))
         try:
             async with asyncio.timeout(PATIENCE):
-                return await worker.in_turn(partial(worker.answer, seated, question, seconds))
+                work = partial(worker.answer, seated, question, seconds)
+                return await worker.in_turn(work, asker)
         except TimeoutError:
             return Answer(decisions[0], "late")
 
-    async def find_out(self, table: str, study: Study) -> Finding:
-        """What a seat wants to know; if it cannot be found out, the finding says so."""
-        worker = self._workers[crc32(table.encode()) % len(self._workers)]
+    async def find_out(self, study: Study, asker: Asker = ANYBODY) -> Finding:
+        """What a seat wants to know; if it cannot be found out, the finding says so.
+
+        Who plays waits for it, and goes before those who look back at a game.
+        """
         try:
             async with asyncio.timeout(PATIENCE):
-                return await worker.in_turn(partial(worker.find_out, study))
+                work = partial(self._helper.find_out, study)
+                return await self._helper.in_turn(work, asker, study.task != "chance")
         except TimeoutError:
             return Finding(failed=True)
 
@@ -185,9 +270,10 @@ class Workers:
 class Worker:
     """A process with players in it, which is asked one thing at a time."""
 
-    def __init__(self, make: Make) -> None:
+    def __init__(self, make: Make, niceness: int = 0) -> None:
         self._make = make
-        self._free = asyncio.Lock()
+        self._niceness = niceness
+        self._line = Line()
         self._closed = False
         self._task: asyncio.Task[object] | None = None
         self._process: SpawnProcess | None = None
@@ -195,18 +281,23 @@ class Worker:
         self._told: Recent[int] = Recent()
         """How many events the players in this process have been told."""
 
-    async def in_turn(self, work: Callable[[], Coroutine[object, object, T]]) -> T:
-        """Do something when all that came before is done.
+    async def in_turn(
+        self,
+        work: Callable[[], Coroutine[object, object, T]],
+        asker: Asker = ANYBODY,
+        is_urgent: bool = True,
+    ) -> T:
+        """Do something when it is its turn.
 
         Who gives up while it waits leaves the line. What has been begun is ended all the same:
         another question would find the process in the middle of this one.
         """
-        await self._free.acquire()
+        await self._line.wait(asker, is_urgent)
         if self._closed:
-            self._free.release()
+            self._line.go_on()
             raise asyncio.CancelledError
         task = asyncio.create_task(work())
-        task.add_done_callback(lambda _: self._free.release())
+        task.add_done_callback(lambda _: self._line.go_on())
         self._task = task
         return await asyncio.shield(task)
 
@@ -290,7 +381,7 @@ class Worker:
         with theirs:
             self._streams = await asyncio.open_unix_connection(sock=ours)
             process = get_context("spawn").Process(
-                target=serve, args=(theirs, self._make), daemon=True
+                target=serve, args=(theirs, self._make, self._niceness), daemon=True
             )
             process.start()
             self._process = process
@@ -314,8 +405,9 @@ def asked(seated: Seated, since: int | None, question: Question) -> Asked:
     return Asked(seated, since, msgspec.structs.replace(question, events=events))
 
 
-def serve(server: socket.socket, make: Make) -> None:
+def serve(server: socket.socket, make: Make, niceness: int = 0) -> None:
     """Answer one question after the other, in a worker process, while there is a server."""
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # which is meant for the server
     Thread(target=end_with_parent, daemon=True).start()
     players: Recent[tuple[Player, int]] = Recent()
