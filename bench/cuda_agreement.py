@@ -24,6 +24,7 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
         {},
         {"players": 3, "piles_show": "mixed", "plain_spaces": 3},
         {"players": 4, "removed_hqs": "random", "first_round_scores": "off"},
+        {"no_progress": 1, "head_start": 3},
     ],
     "sarahs_vision": [
         {"players": 1},

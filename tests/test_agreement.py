@@ -26,7 +26,13 @@ VARIANTS: dict[str, dict[str, object]] = {
     "undercover two": {},
     "undercover three": {"players": 3, "piles_show": "mixed", "plain_spaces": 3},
     "undercover four": {"players": 4, "removed_hqs": "random", "first_round_scores": "off"},
-    "undercover short": {"players": 4, "piles_show": "official", "round_cap": 5},
+    "undercover short": {
+        "players": 4,
+        "piles_show": "official",
+        "round_cap": 5,
+        "no_progress": 1,
+        "head_start": 3,
+    },
     "sarahs_vision one": {"players": 1},
     "sarahs_vision outside": {
         "players": 4,

@@ -225,6 +225,14 @@ def test_a_setup_that_does_not_fit_the_game_is_refused(wrong: dict[str, object],
     assert refused.value.code == code
 
 
+def test_a_table_of_earlier_rules_goes_on_under_them() -> None:
+    old = msgspec.structs.replace(setup("undercover"), rules="1")
+    table = Table.begin(old)
+    assert table.state.options.no_progress == "off"
+    assert next(table.states()).options == table.state.options
+    assert begin("undercover").state.options.no_progress == 10
+
+
 def test_the_secret_deals_the_game() -> None:
     one, two = begin(), begin(secret=bytes(32).hex())
     assert one.state.position() == begin().state.position()

@@ -12,7 +12,12 @@ from typing import Any, cast
 SEATS = ["first", "second", "third", "fourth"]
 WHEEL = ["red", "orange", "yellow", "green", "blue", "violet"]
 POINT_SPACES = 5
-DEFAULTS: dict[str, object] = {"plain_spaces": 6, "first_round_scores": "on", "round_cap": 60}
+DEFAULTS: dict[str, object] = {
+    "plain_spaces": 6,
+    "first_round_scores": "on",
+    "round_cap": 60,
+    "no_progress": 10,
+}
 
 Cell = tuple[int, int]
 EDGES = [(0, -1), (-1, 0), (1, 0), (0, 1)]
@@ -103,6 +108,7 @@ class State:
 
     to_move: str
     round: int
+    last_advance: int
     options: dict[str, Any]
     players: dict[str, Player]
     table: dict[Cell, Tile]
@@ -266,6 +272,7 @@ def _advance(state: State, colour: str, steps: int) -> None:
     free = [space for space in range(1, state.last_space + 1) if space not in occupied]
     onward = [space for space in free if space >= employees[colour] + steps]
     employees[colour] = min(onward) if onward else max(free)  # U22, U23
+    state.last_advance = state.round
 
 
 # --- Rounds and the end -------------------------------------------------------------------------
@@ -281,11 +288,15 @@ def _pass_on(state: State) -> None:
 
 
 def _end_reason(state: State) -> str | None:
-    """Why the game is over, or None; it can only end between two rounds (U26, U29)."""
+    """Why the game is over, or None; it can only end between two rounds (U26, U29, U30)."""
     if state.active is not None or state.to_move != SEATS[0]:
         return None
     if any(len(state.tiles(seat)) == len(WHEEL) for seat in state.seats):
         return "six_tiles"
+    limit = state.option("no_progress")
+    rounds_without_progress = state.round - 1 - state.last_advance
+    if limit != "off" and rounds_without_progress >= limit:
+        return "no_progress"
     if state.round > state.option("round_cap"):
         return "round_cap"
     return None
@@ -366,6 +377,7 @@ class ReferenceGame:
             State(
                 to_move=data["to_move"],
                 round=data["round"],
+                last_advance=data.get("last_advance", data["round"] - 1),
                 options=data["options"],
                 # Point tiles are not read: they follow from the employees.
                 players={
@@ -439,6 +451,7 @@ class ReferenceGame:
             "game": "undercover",
             "to_move": state.to_move,
             "round": state.round,
+            "last_advance": state.last_advance,
             "options": deepcopy(state.options),
             "players": {
                 seat: {

@@ -81,6 +81,7 @@ class Words(TypedDict, total=False):
     spent_jokers: str
     to_move: str
     round: int
+    last_advance: int
     options: Mapping[str, object]
 
 
@@ -117,7 +118,8 @@ def position(table: str = "", **words: Unpack[Words]) -> Position:
 
     Employees are written {"first": "red 7, blue 2"}, and start in the info centre; rows of point
     tiles "red 8 7 6 5 4", and ascend unless told otherwise. Colours go round the wheel from red.
-    The players in `spent_jokers` have no joker left; it must be on the table then.
+    The players in `spent_jokers` have no joker left; it must be on the table then. Unless
+    `last_advance` names another, an employee moved in the round before.
     """
     players = words.get("players", 2)
     options = dict(words.get("options", {}))
@@ -143,6 +145,7 @@ def position(table: str = "", **words: Unpack[Words]) -> Position:
         "game": "undercover",
         "to_move": words.get("to_move", "first"),
         "round": words.get("round", 1),
+        "last_advance": words.get("last_advance", words.get("round", 1) - 1),
         "options": options,
         "players": {},
         "table": tiles,

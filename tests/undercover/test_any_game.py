@@ -36,6 +36,8 @@ class AnyGame(RuleBasedStateMachine):
                 "removed_hqs": st.sampled_from(["unplayed", "random"]),
                 "first_round_scores": st.sampled_from(["on", "off"]),
                 "round_cap": st.integers(1, 60),
+                "no_progress": st.one_of(st.integers(1, 12), st.just("off")),
+                "head_start": st.integers(0, 6),
             },
         ),
         moves=st.integers(0, 150),
@@ -94,6 +96,15 @@ class AnyGame(RuleBasedStateMachine):
         actions = self.state.actions()
         assert count_of(self.state.record()) == len(actions)
         assert bool(actions) == (self.state.actor is not None)
+
+    @invariant()
+    def the_game_is_over_after_so_many_rounds_without_progress_U30(self) -> None:
+        s: Any = self.state.record()[0]
+        rounds = int(s.rounds) - 1 - int(s.last_advance)
+        if s.no_progress and self.state.actor is not None:
+            assert rounds < s.no_progress
+        if self.state.result is not None and self.state.result.reason == "no_progress":
+            assert rounds >= s.no_progress > 0
 
     @invariant()
     def earlier_states_have_not_changed(self) -> None:

@@ -1,20 +1,30 @@
-"""Rulings on the end of the game, its points and its ties (U10, U26 to U29)."""
+"""Rulings on the end of the game, its points and its ties (U10, U26 to U30)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any, Unpack
+
+import msgspec
 import pytest
 
+from safehouse.engine.record import GameRecord, record_of
+from safehouse.games.errors import Refused
+from safehouse.games.state import State
 from tests.undercover.positions import (
     SEATS,
     WHEEL,
+    Deal,
     Game,
     Load,
+    Words,
     beside,
     choices,
     is_refused,
     opposite,
     outcome,
     play,
+    position,
     scores,
     spaces,
     tiles,
@@ -319,3 +329,145 @@ def test_the_guard_can_be_set_U29(load: Load, players: int, cap: int) -> None:
     assert ended is not None
     assert ended[1] == "round_cap"
     assert game.position()["round"] == cap + 1
+
+
+# Standoffs
+
+
+def in_standoff(players: int) -> dict[str, str]:
+    """All employees but the red ones have taken their tiles."""
+    return {
+        seat: ", ".join(f"{colour} {space}" for colour in WHEEL[1:])
+        for space, seat in enumerate(SEATS[:players], 7)
+    }
+
+
+def standoff(load: Load, **words: Unpack[Words]) -> Game:
+    """Nobody moves any more who does not meet red."""
+    words["employees"] = in_standoff(words.get("players", 2))
+    return load(**words)
+
+
+def without_red(game: Game) -> Game:
+    """A whole round in which nobody meets anything red, so that nobody moves."""
+    round_ = game.position()["round"]
+    while game.actor is not None and game.position()["round"] == round_:
+        mover = game.actor
+        before = spaces(game, mover)
+        for decisions in turns(game):
+            after = play(game, *decisions)
+            if spaces(after, mover) == before:
+                game = after
+                break
+        else:
+            raise AssertionError("somebody had to move")
+    return game
+
+
+def turns(game: Game) -> Iterator[tuple[str, ...]]:
+    """All whole turns that a player can take."""
+    mover = game.actor
+    for decision in game.decisions():
+        after = play(game, decision)
+        if after.actor == mover and "active" in after.position():
+            yield from ((decision, *rest) for rest in turns(after))
+        else:
+            yield (decision,)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("limit", [1, 3])
+def test_rounds_without_a_moved_employee_end_the_game_U30(
+    load: Load, players: int, limit: int
+) -> None:
+    game = standoff(load, players=players, round=20, options={"no_progress": limit})
+    for rounds in range(1, limit + 1):
+        assert outcome(game) is None
+        game = without_red(game)
+        assert (game.position()["round"], game.position()["last_advance"]) == (20 + rounds, 19)
+    ended = outcome(game)
+    assert ended is not None
+    assert ended[1] == "no_progress"
+    assert ended[0] == winners(game)
+    assert game.actor is None
+    assert choices(game) == set()
+
+
+def test_a_moved_employee_begins_the_count_anew_U30(load: Load) -> None:
+    game = standoff(load, round=20, last_advance=18, options={"no_progress": 3})
+    mover = game.actor
+    assert mover is not None
+    moves = next(turn for turn in turns(game) if spaces(play(game, *turn), mover).get("red"))
+    game = without_red(play(game, *moves))
+    assert outcome(game) is None
+    assert (game.position()["round"], game.position()["last_advance"]) == (21, 20)
+
+
+def test_ten_rounds_are_the_limit_if_nothing_is_said_U30(load: Load) -> None:
+    assert outcome(standoff(load, round=20, last_advance=10)) is None
+    ended = outcome(standoff(load, round=20, last_advance=9))
+    assert ended is not None
+    assert ended[1] == "no_progress"
+
+
+def test_the_limit_can_be_switched_off_U30(load: Load) -> None:
+    game = standoff(load, round=50, last_advance=1, options={"no_progress": "off"})
+    assert outcome(game) is None
+    ended = outcome(standoff(load, round=61, last_advance=1, options={"no_progress": "off"}))
+    assert ended is not None
+    assert ended[1] == "round_cap"
+
+
+def test_six_tiles_come_before_rounds_without_progress_U30(load: Load) -> None:
+    game = load(employees={"first": ALL_ON_7}, round=40, last_advance=3)
+    ended = outcome(game)
+    assert ended is not None
+    assert ended[1] == "six_tiles"
+
+
+def test_a_first_round_that_does_not_score_is_no_standoff_U30(load: Load) -> None:
+    options = {"first_round_scores": "off", "no_progress": 1}
+    game = load(last_advance=1, options=options)
+    while game.position()["round"] == 1:
+        game = play(game, game.decisions()[0])
+    assert outcome(game) is None
+
+
+def test_a_game_begins_with_nobody_standing_still_U30(deal: Deal) -> None:
+    assert deal().position()["last_advance"] == 0
+    assert deal({"first_round_scores": "off"}).position()["last_advance"] == 1
+
+
+def test_a_standoff_of_the_first_rules_is_replayed_to_its_end_U30() -> None:
+    described = position(employees=in_standoff(2), round=20, options={"no_progress": "off"})
+    begin = state = State.from_position(described)
+    decisions: list[str] = []
+    while state.actor is not None and state.record()[0].rounds < 32:
+        mover, before = state.actor, spaces(state, state.actor)
+        for turn in turns(state):
+            after = state
+            for decision in turn:
+                after = after.decide(decision)
+            if spaces(after, mover) == before:
+                break
+        decisions += turn
+        state = after
+    assert state.record()[0].last_advance == 19
+    new = record_of(begin, decisions, state, seed=None)
+    assert list(new.replay())[-1].record().tobytes() == state.record().tobytes()
+    # What version 0.1 wrote knew no such option.
+    assert new.start is not None
+    old = msgspec.structs.replace(new, rules="1", start={**new.start, "options": {}})
+    assert list(old.replay())[-1].record().tobytes() == state.record().tobytes()
+    with pytest.raises(Refused, match="game is over"):
+        list(msgspec.structs.replace(old, rules="2").replay())
+
+
+@pytest.mark.parametrize("dealt_by", [{"seed": 5}, {"secret": "ab" * 32}])
+def test_a_deal_of_the_first_rules_has_no_limit_U30(dealt_by: dict[str, Any]) -> None:
+    record = GameRecord("undercover", "1", (), options={"round_cap": 9}, **dealt_by)
+    options = record.begin().options
+    assert (options.no_progress, options.round_cap) == ("off", 9)
+    assert msgspec.structs.replace(record, rules="2").begin().options.no_progress == 10
+    with pytest.raises(Refused, match="rules '0'"):
+        msgspec.structs.replace(record, rules="0").begin()

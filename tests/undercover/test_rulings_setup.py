@@ -1,4 +1,4 @@
-"""Rulings on material and set-up (U1 to U15), and on positions from outside."""
+"""Rulings on material and set-up (U1 to U15, U31), and on positions from outside."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from tests.undercover.positions import (
     choices,
     folder,
     is_refused,
+    opposite,
     pile,
     places,
     play,
@@ -281,6 +282,20 @@ def test_all_employees_start_in_their_info_centre_U9(deal: Deal, players: int) -
         assert tiles(game, seat) == {}
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("ahead", range(7))
+def test_employees_of_the_first_player_can_have_a_head_start_U31(
+    deal: Deal, players: int, ahead: int
+) -> None:
+    for seed in range(4):
+        game = deal({"players": players, "head_start": ahead}, seed=seed)
+        enemy = opposite(game.position()["players"]["first"]["colour"])
+        # The large one first, then on around the wheel.
+        assert spaces(game, "first") == {beside(enemy, i): 1 for i in range(ahead)}
+        for seat in game.seats[1:]:
+            assert spaces(game, seat) == {}
+
+
 def test_the_info_centre_is_space_0_and_never_occupied_U9(load: Load) -> None:
     game = load(players=4, pile_1="orange/red; ...")
     game = play(game, "take pile 1", "keep", "place 0,-1")
@@ -474,6 +489,10 @@ def with_an_agent_of_one_colour(given: Position) -> None:
     given["piles"][0][0] |= {"official": "red", "undercover": "red"}
 
 
+def with_an_employee_moved_later(given: Position) -> None:
+    given["last_advance"] = given["round"] + 1
+
+
 def with_too_few_headquarters(given: Position) -> None:
     del given["table"]["0,0"]
 
@@ -558,9 +577,10 @@ def with_an_employee_beyond_the_row(given: Position) -> None:
         pytest.param(with_a_folder_on_nothing, id="U16-nothing"),
         pytest.param(with_two_folders_on_one_tile, id="U16-two"),
         pytest.param(with_two_employees_on_one_space, id="U22-space"),
+        pytest.param(with_an_employee_moved_later, id="U30-later"),
     ],
 )
-def test_a_position_against_the_material_is_refused_U3_to_U22(
+def test_a_position_against_the_material_is_refused_U3_to_U30(
     spoil: Callable[[Position], None],
 ) -> None:
     from safehouse.games.errors import Refused

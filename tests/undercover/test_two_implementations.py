@@ -17,6 +17,8 @@ CHOICES: dict[str, list[object]] = {
     "plain_spaces": [1, 2, 3, 4, 8],
     "first_round_scores": ["off"],
     "round_cap": [2, 5, 9],
+    "no_progress": [1, 2, "off"],
+    "head_start": [1, 3, 6],
     "memory": ["strict"],
 }
 

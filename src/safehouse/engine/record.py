@@ -41,21 +41,19 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     def begin(self) -> State:
         """The game before its first decision."""
         game = game_named(self.game)
-        if self.rules != game.rules:
-            raise Refused(
-                "other_rules",
-                f"This record is of rules {self.rules[:20]!r} of {game.name}, "
-                f"and these are rules {game.rules!r}.",
-            )
         if self.start is not None:
-            return State.from_position(self.start)
+            own = self.start.get("options", {})
+            if isinstance(own, Mapping):  # else the position is refused
+                own = game.options_under(self.rules, own)
+            return State.from_position({**self.start, "options": own})
+        options = game.options_under(self.rules, self.options)
         if self.secret is not None:
-            return State.new(self.game, self.options, dealing.word(self._secret, 0))
+            return State.new(self.game, options, dealing.word(self._secret, 0))
         if self.seed is None:
             raise Refused(
                 "bad_record", "A record has a seed, a secret or a position to start from."
             )
-        return State.new(self.game, self.options, self.seed)
+        return State.new(self.game, options, self.seed)
 
     def replay(self) -> Iterator[State]:
         """The game at its beginning and after each decision; what cannot be is refused."""

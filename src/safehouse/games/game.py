@@ -82,6 +82,10 @@ class Game(Generic[Opts]):
     rules: str
     """The version of the rules: a record can be replayed by the version it was played with."""
 
+    earlier_rules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    """Earlier versions that can still be replayed, each with the options by which these rules play
+    as it did."""
+
     kernel: Kernel
     seats: tuple[str, ...]
     """All seats that there can be."""
@@ -165,6 +169,18 @@ class Game(Generic[Opts]):
     def write_options(self, options: Opts) -> Json:
         """The options that differ from the rules as printed."""
         return dict(msgspec.to_builtins(options))
+
+    def options_under(self, rules: str, options: Mapping[str, object]) -> Json:
+        """The options of a game that was begun under a version of the rules."""
+        if rules == self.rules:
+            return dict(options)
+        if rules not in self.earlier_rules:
+            raise Refused(
+                "other_rules",
+                f"This is a game under rules {rules[:20]!r} of {self.name}, "
+                f"and these are rules {self.rules!r}.",
+            )
+        return {**self.earlier_rules[rules], **options}
 
     def actor(self, number: int) -> str:
         """Who decides, by the kernel's number."""

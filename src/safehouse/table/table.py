@@ -62,6 +62,11 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Setting = NoClock()
     rated: bool = False
 
+    def deal(self) -> State:
+        """The game before its first decision."""
+        options = game_named(self.game).options_under(self.rules, self.options)
+        return State.new(self.game, options, dealing.word(dealing.read_secret(self.secret), 0))
+
 
 class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of a table as a seat saw it: never the words of a decision, only what they did."""
@@ -146,10 +151,7 @@ class Table:
     @classmethod
     def begin(cls, setup: Setup) -> "Table":
         """A table before the first decision."""
-        secret = dealing.read_secret(setup.secret)
-        if setup.rules != game_named(setup.game).rules:
-            raise Refused("other_rules", "This table was set up with another version of the rules.")
-        state = State.new(setup.game, setup.options, dealing.word(secret, 0))
+        state = setup.deal()
         if tuple(setup.seats) != state.seats:
             raise Refused("bad_seats", f"This game has the seats {', '.join(state.seats)}.")
         clock = new_clock(setup.clock, state.seats)
@@ -451,7 +453,7 @@ class Table:
 
     def states(self) -> Iterator[State]:
         """The game at its beginning and after each entry."""
-        state = State.new(self.setup.game, self.setup.options, dealing.word(self._secret, 0))
+        state = self.setup.deal()
         yield state
         decided = 0
         for step in self.steps:

@@ -51,7 +51,8 @@ def view_of(records: Records, options: Options, seat: str) -> View:
 GAME = Game(
     name="undercover",
     title="Undercover",
-    rules="1",
+    rules="2",
+    earlier_rules={"1": {"no_progress": "off"}},
     kernel=KERNEL,
     seats=position.SEATS,
     seats_in=lambda options: position.SEATS[: options.players],

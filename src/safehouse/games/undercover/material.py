@@ -36,6 +36,9 @@ PLAIN_SPACES = 6
 ROUND_CAP = 60
 """The game ends after so many rounds (U29)."""
 
+NO_PROGRESS = 10
+"""The game ends after so many rounds in which no employee has moved (U30)."""
+
 MOST_TILES = 20
 """Twelve agents, and with four players four headquarters and four jokers."""
 

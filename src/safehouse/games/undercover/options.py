@@ -8,7 +8,7 @@ import numpy as np
 from safehouse.games.errors import Refused
 from safehouse.games.kernel import Options as Encoded
 from safehouse.games.options import convert_options, wanted_options
-from safehouse.games.undercover.material import COLOURS, PLAIN_SPACES, ROUND_CAP
+from safehouse.games.undercover.material import COLOURS, NO_PROGRESS, PLAIN_SPACES, ROUND_CAP
 from safehouse.games.undercover.record import MOST_ROUNDS
 
 Colour = Literal["red", "orange", "yellow", "green", "blue", "violet"]
@@ -28,6 +28,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     first_round_scores: Literal["on", "off"] = "on"
     memory: Literal["assisted", "strict"] = "assisted"
     round_cap: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = ROUND_CAP
+    no_progress: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] | Literal["off"] = NO_PROGRESS
+    """The game is scored after so many rounds in which no employee has moved (U30)."""
+
+    head_start: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    """So many employees of the first player begin on the first space of their row (U31)."""
 
     def encode(self) -> Encoded:
         """The options as `rules.reset` reads them."""
@@ -43,6 +48,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
                 self.round_cap,
                 *chosen,
                 *[-1] * (4 - len(chosen)),
+                0 if self.no_progress == "off" else self.no_progress,
+                self.head_start,
             ],
             np.int16,
         )

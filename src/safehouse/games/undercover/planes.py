@@ -26,7 +26,8 @@ PLAYER_ROWS = TILE_ROWS + 4
 # Rows of the board: 0-4 values of the five point tiles.
 BOARD_ROWS = PLAYER_ROWS + 6
 # The rest: 0 round, 1 stage, 2 turned, 3 and 4 sizes of the piles, 5 is it my decision,
-# 6 plain spaces, 7 how many players.
+# 6 plain spaces, 7 how many players, 8 the round in which an employee moved last, 9 after how many
+# rounds without that the game ends.
 REST = BOARD_ROWS
 SHAPE = (REST + 1, 23)
 
@@ -86,3 +87,5 @@ def observe(s: Record, seat: int, planes: NDArray[np.uint8]) -> None:
     planes[REST, 5] = 1 if s.seat == seat and s.end == RUNNING else 0
     planes[REST, 6] = s.plain_spaces
     planes[REST, 7] = s.num_players
+    planes[REST, 8] = np.uint8(min(number(s.last_advance), 255))
+    planes[REST, 9] = np.uint8(min(number(s.no_progress), 255))

@@ -61,6 +61,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: dict[Colour, list[int]]
     options: dict[str, object] = {}
     round: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS + 1)] = 1
+    last_advance: Annotated[int, msgspec.Meta(ge=0, le=MOST_ROUNDS + 1)] | None = None
+    """The round in which an employee moved last; if nothing is said, the one before this."""
 
 
 def read(given: Mapping[str, object]) -> tuple[Options, Records]:
@@ -80,10 +82,18 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     s: Any = records[0]
     encoded = options.encode()
     s.num_players, s.plain_spaces, s.quiet_first_round, s.piles_show = encoded[:4]
-    s.round_cap = encoded[5]
+    s.round_cap, s.no_progress = encoded[5], encoded[10]
     clear(records)
     s.seat = SEATS.index(position.to_move)
     s.rounds = position.round
+    if position.last_advance is None:
+        s.last_advance = max(int(s.last_advance), position.round - 1)
+    elif position.last_advance > position.round:
+        raise bad_position(
+            f"This is round {position.round}; nobody has moved in round {position.last_advance}."
+        )
+    else:
+        s.last_advance = position.last_advance
     cells = _read_table(s, position)
     _read_piles(s, position, options)
     _check_tiles(position, options)

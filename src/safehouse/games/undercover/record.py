@@ -29,8 +29,8 @@ NOBODY = -1
 TAKE, TURN, PLACE = range(3)
 """What is to be decided: which tile, turn it or keep it, where it goes."""
 
-RUNNING, SIX_TILES, ROUND_LIMIT = range(3)
-ENDS = ("running", "six_tiles", "round_cap")
+RUNNING, SIX_TILES, ROUND_LIMIT, NO_PROGRESS = range(4)
+ENDS = ("running", "six_tiles", "round_cap", "no_progress")
 
 LAYOUT = np.dtype(
     [
@@ -59,6 +59,8 @@ LAYOUT = np.dtype(
         ("spare", np.int8, (1,)),
         ("rounds", np.int16),  # the number of the round
         ("round_cap", np.int16),
+        ("last_advance", np.int16),  # the round in which an employee moved last
+        ("no_progress", np.int16),  # rounds without that until the game ends, 0 for no limit
     ],
     align=True,
 )
@@ -91,3 +93,5 @@ class Record(Protocol):
     winners: int
     rounds: int
     round_cap: int
+    last_advance: int
+    no_progress: int

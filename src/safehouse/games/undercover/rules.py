@@ -35,6 +35,7 @@ from safehouse.games.undercover.material import (
     turned,
 )
 from safehouse.games.undercover.record import (
+    NO_PROGRESS,
     NOBODY,
     OFF_TABLE,
     ORIGIN,
@@ -70,8 +71,9 @@ def reset(s: Record, seed: Bits, options: NDArray[np.int16]) -> None:
     """Lay out headquarters, piles and point tiles (U12 to U15).
 
     `options`: players, plain spaces, whether the first round does not score, what the piles show
-    (0 undercover, 1 official, 2 mixed), whether any headquarters may leave, the round limit, and a
-    colour for each player, or -1.
+    (0 undercover, 1 official, 2 mixed), whether any headquarters may leave, the round limit, a
+    colour for each player or -1, the limit of rounds without progress, and how many employees of
+    the first player have a head start.
     """
     counter = mix(seed)
     s.num_players = options[0]
@@ -79,8 +81,10 @@ def reset(s: Record, seed: Bits, options: NDArray[np.int16]) -> None:
     s.quiet_first_round = options[2]
     s.piles_show = options[3]
     s.round_cap = options[5]
+    s.no_progress = options[10]
     clear(s)
     counter = choose_colours(s, options, counter)
+    give_head_start(s, options[11])
     counter = lay_out_headquarters(s, options[4], counter)
     counter = deal_agents(s, counter)
     for colour in range(6):
@@ -115,6 +119,8 @@ def clear(s: Record) -> None:
     s.end = RUNNING
     s.winners = 0
     s.rounds = 1
+    # Nobody stands still in a round in which nobody may move.
+    s.last_advance = 1 if s.quiet_first_round else 0
 
 
 @rule
@@ -131,6 +137,13 @@ def choose_colours(s: Record, options: NDArray[np.int16], counter: Bits) -> Bits
             s.colour[p] = nth(left, below(mix(counter), size(left)))
             left &= ~bit(number(s.colour[p]))
     return counter
+
+
+@rule
+def give_head_start(s: Record, employees: int) -> None:
+    """Some employees of the first player begin on their first space, the large one first (U31)."""
+    for i in range(employees):
+        s.employee[0, (opposite(number(s.colour[0])) + i) % 6] = 1
 
 
 @rule
@@ -509,6 +522,7 @@ def advance(s: Record, colour: int, steps: int) -> None:
         while not is_free(s, colour, space):
             space -= 1
     s.employee[s.seat, colour] = space
+    s.last_advance = s.rounds
 
 
 @rule
@@ -556,9 +570,11 @@ def has_six(s: Record, p: int) -> bool:
 
 @rule
 def start_round(s: Record) -> None:
-    """All have had the same number of turns; the game may be over (U26, U29)."""
+    """All have had the same number of turns; the game may be over (U26, U29, U30)."""
     if s.rounds > s.round_cap:
         s.end = ROUND_LIMIT
+    if s.no_progress and number(s.rounds) - 1 - number(s.last_advance) >= s.no_progress:
+        s.end = NO_PROGRESS
     for p in range(s.num_players):
         if has_six(s, p):
             s.end = SIX_TILES

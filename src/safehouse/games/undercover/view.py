@@ -125,6 +125,7 @@ def _describe(records: Records, options: Options, forgetful: str | None) -> Json
         "game": "undercover",
         "to_move": SEATS[s.seat],
         "round": int(s.rounds),
+        "last_advance": int(s.last_advance),
         "options": dict(msgspec.to_builtins(options)),
         "players": players,
         "table": {cell_name(cell): tile_json(int(s.tile[i]), strict) for cell, i in table},

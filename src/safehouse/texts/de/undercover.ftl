@@ -274,6 +274,7 @@ undercover-winner =
     }
 undercover-end-six_tiles = { undercover-winner }: Jemand hatte sechs Punkteplättchen, und die Runde ist zu Ende gespielt.
 undercover-end-round_cap = { undercover-winner }: Die letzte Runde ist gespielt.
+undercover-end-no_progress = { undercover-winner }: Zu viele Runden lang ist kein Mitarbeiter vorgerückt.
 
 ## Warum nicht?
 
@@ -344,3 +345,8 @@ undercover-option-memory-assisted = mit Gedächtnisstütze
 undercover-option-memory-strict = ohne Gedächtnisstütze
 undercover-option-round_cap = Letzte Runde
 undercover-option-round_cap-about = Nach dieser Runde ist die Partie zu Ende, auch wenn niemand sechs Punkteplättchen hat.
+undercover-option-no_progress = Runden ohne Fortschritt
+undercover-option-no_progress-about = Rückt so viele Runden hintereinander kein Mitarbeiter vor, endet die Partie und wird gewertet.
+undercover-option-no_progress-off = keine Grenze
+undercover-option-head_start = Vorsprung
+undercover-option-head_start-about = So viele Mitarbeiter des ersten Spielers beginnen auf dem ersten Feld ihrer Reihe, zuerst der, der doppelt zählt.

@@ -3,11 +3,13 @@
 reason-undercover-wins =
     { $how ->
         [six_tiles] Damit endet das Spiel, denn jemand hat sechs Punkteplättchen, und du gewinnst.
+        [no_progress] Damit endet das Spiel, weil so lange niemand vorgerückt ist, und du gewinnst.
        *[round_cap] Damit endet die letzte Runde, und du gewinnst.
     }
 reason-undercover-loses =
     { $how ->
         [six_tiles] Damit endet das Spiel, denn jemand hat sechs Punkteplättchen, und du gewinnst nicht.
+        [no_progress] Damit endet das Spiel, weil so lange niemand vorgerückt ist, und du gewinnst nicht.
        *[round_cap] Damit endet die letzte Runde, und du gewinnst nicht.
     }
 reason-undercover-moves =

@@ -274,6 +274,7 @@ undercover-winner =
     }
 undercover-end-six_tiles = { undercover-winner }: somebody had six point tiles, and the round has been played.
 undercover-end-round_cap = { undercover-winner }: the last round has been played.
+undercover-end-no_progress = { undercover-winner }: no employee has moved for too many rounds.
 
 ## Why not?
 
@@ -344,3 +345,8 @@ undercover-option-memory-assisted = with reminders
 undercover-option-memory-strict = without reminders
 undercover-option-round_cap = Last round
 undercover-option-round_cap-about = The game ends after this round even if nobody has six point tiles.
+undercover-option-no_progress = Rounds without progress
+undercover-option-no_progress-about = The game ends and is scored after so many rounds in a row in which no employee has moved.
+undercover-option-no_progress-off = no limit
+undercover-option-head_start = Head start
+undercover-option-head_start-about = So many of the first player's employees begin on the first space of their row, the one that counts double first.

@@ -3,11 +3,13 @@
 reason-undercover-wins =
     { $how ->
         [six_tiles] It ends the game, somebody having six point tiles, and you win.
+        [no_progress] It ends the game, as no employee has moved for so long, and you win.
        *[round_cap] It ends the last round, and you win.
     }
 reason-undercover-loses =
     { $how ->
         [six_tiles] It ends the game, somebody having six point tiles, and you do not win.
+        [no_progress] It ends the game, as no employee has moved for so long, and you do not win.
        *[round_cap] It ends the last round, and you do not win.
     }
 reason-undercover-moves =

@@ -266,6 +266,7 @@ undercover-winner =
     }
 undercover-end-six_tiles = { undercover-winner } : quelqu’un avait six tuiles de points et la manche a été jouée jusqu’au bout.
 undercover-end-round_cap = { undercover-winner } : la dernière manche a été jouée.
+undercover-end-no_progress = { undercover-winner } : aucun employé n’a avancé depuis trop de manches.
 
 ## Pourquoi pas ?
 
@@ -336,3 +337,8 @@ undercover-option-memory-assisted = avec aide-mémoire
 undercover-option-memory-strict = sans aide-mémoire
 undercover-option-round_cap = Dernière manche
 undercover-option-round_cap-about = La partie se termine après cette manche, même si personne n’a six tuiles de points.
+undercover-option-no_progress = Manches sans progrès
+undercover-option-no_progress-about = La partie s’arrête et on compte les points quand aucun employé n’a avancé pendant autant de manches de suite.
+undercover-option-no_progress-off = sans limite
+undercover-option-head_start = Avance
+undercover-option-head_start-about = Autant d’employés du premier joueur commencent sur la première case de leur ligne, d’abord celui qui compte double.

@@ -3,11 +3,13 @@
 reason-undercover-wins =
     { $how ->
         [six_tiles] La partie s’arrête, car quelqu’un a six tuiles de points, et tu gagnes.
+        [no_progress] La partie s’arrête, car personne n’avance plus depuis longtemps, et tu gagnes.
        *[round_cap] La dernière manche s’achève, et tu gagnes.
     }
 reason-undercover-loses =
     { $how ->
         [six_tiles] La partie s’arrête, car quelqu’un a six tuiles de points, et tu ne gagnes pas.
+        [no_progress] La partie s’arrête, car personne n’avance plus depuis longtemps, et tu ne gagnes pas.
        *[round_cap] La dernière manche s’achève, et tu ne gagnes pas.
     }
 reason-undercover-moves =

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { parseDecision, sightOf, signOf, tileArgs, type Tile } from "./sight";
 import { PAINT } from "./wheel";
 
-const ENDS = new Set(["six_tiles", "round_cap"]);
+const ENDS = new Set(["six_tiles", "round_cap", "no_progress"]);
 
 const SOUNDS: Record<string, Sound> = {
   take: "take",
