@@ -26,6 +26,8 @@ LAYING = [1, 0, 2]
 BEARS = ["light", "normal", "heavy"]
 ALL_BEARINGS = list(product(range(3), repeat=3))
 EVERY = (1 << len(ALL_BEARINGS)) - 1
+TENTH = 0.1
+"""Of a percentage point: who calculates in whole numbers knows a risk no more exactly."""
 KINDS = [*COLOURS, *("_".join(pair) for pair in combinations(COLOURS, 2))]
 LINES_OF_AN_EVENT = 3
 ROW = 5
@@ -533,14 +535,48 @@ def _pay_decisions(state: State) -> list[str]:
     rest = _owed(state)
     rest.remove(payment.colour)
     choices = [words for words, purse in _means(state, payment) if _payable(purse, rest)]
+    touches = []
     if not state.outside and payment.touches < MODEL["touch"]["per_pull"]:
-        for words in list(choices):
+        for words in choices:
             verb, *where = words.split()
             if verb == "pull":
                 layer, slot = int(where[0]) - 1, SLOTS.index(where[1])
                 if _known(state.tower[layer], slot) is None:
-                    choices.append(f"touch {' '.join(where)}")
-    return choices
+                    touches.append(f"touch {' '.join(where)}")
+    return [*choices, *touches, *(["feel"] if touches else [])]
+
+
+def _ways_to_feel(state: State) -> Iterator[State]:
+    """Touch the block that is likeliest to hold, one after the other, as long as one may.
+
+    Who calculates in whole numbers may take blocks for alike, or one for the other, if their risks
+    differ by very little: so there may be several ways.
+    """
+    places = [
+        (int(words.split()[1]) - 1, SLOTS.index(words.split()[2]))
+        for words in _pay_decisions(state)
+        if words.startswith("touch")
+    ]
+    if not places:
+        yield state
+        return
+    most = min(_mean_risk(state, *place, slack=1) for place in places) + TENTH
+    for layer, slot in places:
+        if _mean_risk(state, layer, slot, slack=-1) - TENTH <= most:
+            after = state.copy()
+            _learn_of_touch(after.tower[layer], slot)
+            cast(Payment, after.payment).touches += 1
+            yield from _ways_to_feel(after)
+
+
+def _feel(state: State, chance: Chance) -> None:
+    """Touch as many as one may; the position that followed says which, where blocks are alike."""
+    felt = [layer.possible for layer in _read_tower(chance.after["tower"])]
+    for way in _ways_to_feel(state):
+        if [layer.possible for layer in way.tower] == felt:
+            state.tower, state.payment = way.tower, way.payment
+            return
+    raise AssertionError("other blocks were touched than those that are likeliest to hold")
 
 
 def _begin_payment(state: State, purpose: str, target: str | None, costs: list[str]) -> None:
@@ -570,6 +606,8 @@ def _pay(state: State, chance: Chance, decision: str) -> None:
     if verb == "touch":
         _learn_of_touch(state.tower[int(words[0]) - 1], SLOTS.index(words[1]))
         payment.touches += 1
+    elif verb == "feel":
+        _feel(state, chance)
     elif verb == "pull":
         if state.outside:
             state.pulled, state.then, state.stage = " ".join(words), "paid", "outcome"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -149,6 +150,56 @@ def test_touches_before_a_pull_are_limited_V19() -> None:
         touched += 1
     assert touched == shown
     assert choices_of(game, "pull")
+
+
+def single_touches(felt: State) -> list[str]:
+    """The touches that one decision stood for."""
+    return [f"touch {told['layer']} {told['slot']}" for told in happened(felt, "feel")]
+
+
+def test_feeling_for_a_block_is_the_same_as_touching_one_after_the_other_V19() -> None:
+    """Every byte of the game: what is known, what is hidden, and chance to come."""
+    compared = 0
+    for seed in range(20):
+        chance = random.Random(seed)
+        options = {"players": 1 + seed % 4, "scenario": 1 + seed % 3}
+        game = State.new("sarahs_vision", options, seed)
+        while game.actor is not None:
+            decisions = game.decisions()
+            assert ("feel" in decisions) == bool(choices_of(game, "touch"))
+            if "feel" in decisions:
+                felt = play(game, "feel")
+                one_by_one = game
+                for touch in single_touches(felt):
+                    one_by_one = play(one_by_one, touch)
+                    compared += 1
+                assert felt.record().tobytes() == one_by_one.record().tobytes()
+                for seat in felt.seats:
+                    assert felt.known_to(seat).to_bytes() == one_by_one.known_to(seat).to_bytes()
+                    assert felt.view(seat) == one_by_one.view(seat)
+                assert not choices_of(felt, "touch")
+            game = play(game, chance.choice(decisions))
+    assert compared > 40
+
+
+def test_the_block_that_is_likeliest_to_hold_is_felt_first_V19() -> None:
+    game = play(load(layers=None), "swap 1 2")
+    felt = play(game, "feel")
+    assert happened(felt, "decide") == [{"event": "decide", "seat": "first", "decision": "feel"}]
+    told = happened(felt, "feel")
+    assert len(told) == game.view("first")["touches_left"] == 3
+    for touch, answer in zip(single_touches(felt), told, strict=True):
+        shown: Any = game.view("first")["tower"]
+        risks = {
+            f"touch {where}": shown[int(where.split()[0]) - 1]["risk"][
+                SLOTS.index(where.split()[1])
+            ]
+            for where in choices_of(game, "touch")
+        }
+        assert risks[touch] == min(risks.values())
+        game = play(game, touch)
+        assert happened(game, "decide")[0]["felt"] == answer["felt"]
+    assert stands(felt) == "first pay"
 
 
 def test_a_loose_block_is_less_risky_than_a_stuck_one_V19() -> None:

@@ -15,7 +15,7 @@ LONGEST = 600
 TOLERANCE = 0.1
 """In percentage points; the kernel says risks in tenths, and calculates in whole numbers."""
 
-BRAVE = ("cover", "pay", "draw", "play", "reveal", "swap", "remove", "touch", "pull", "use")
+BRAVE = ("cover", "pay", "draw", "play", "reveal", "swap", "remove", "touch", "feel", "pull", "use")
 HARMFUL = ("danger", "spread", "burden")
 SHELTERED = ["shelter engineer", "shelter scientist", "shelter senator"]
 

@@ -364,8 +364,6 @@ def how_to_pay(records: Records, collapse_costs: float, w: Weights) -> int:
     words = menu_of(records, KNOWN)
     best = -1
     least = 1e9
-    to_touch = -1
-    unfelt_risk = 1 << 20
     best_is_loose = False
     for word in range(2):
         pulls = words[2 + word]
@@ -374,9 +372,6 @@ def how_to_pay(records: Records, collapse_costs: float, w: Weights) -> int:
             pulls ^= lowest(pulls)
             layer, slot = word * a.LAYERS_IN_A_WORD + place // 3, place % 3
             chance = risk(s, layer, slot)
-            if words[4 + word] & bit(place) and chance < unfelt_risk:
-                unfelt_risk = chance
-                to_touch = a.TOUCH + 64 * word + place
             cost = w[A_PULL] + collapse_costs * chance / CERTAIN
             if cost < least:
                 least = cost
@@ -384,8 +379,8 @@ def how_to_pay(records: Records, collapse_costs: float, w: Weights) -> int:
                 best_is_loose = felt(s, layer, slot) == LOOSE
     spend = words[7] >> np.uint64(a.SPEND - 7 * 64) & (bit(12) - np.uint64(1))
     use = words[7] & (bit(10) - np.uint64(1))
-    if to_touch >= 0 and not best_is_loose:
-        return to_touch
+    if words[7] & bit(a.FEEL - 7 * 64) and not best_is_loose:
+        return a.FEEL
     most = 0
     while spend:
         cell = first(spend)

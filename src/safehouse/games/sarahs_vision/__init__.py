@@ -52,7 +52,8 @@ def view_of(records: Records, options: Options, seat: str) -> View:
 GAME = Game(
     name="sarahs_vision",
     title="Sarah's Vision",
-    rules="1",
+    rules="2",
+    earlier_rules={"1": {}},
     kernel=KERNEL,
     seats=view.SEATS,
     seats_in=lambda options: view.SEATS[: options.players],

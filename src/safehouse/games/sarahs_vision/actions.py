@@ -24,6 +24,7 @@ LEARN = SPEND + 12  # + 3 * colour + column
 CALM = LEARN + 12  # + location
 CLEAR = CALM + 9
 INSPIRE = CLEAR + 9
+FEEL = INSPIRE + 9  # touch all that one may
 NUM_ACTIONS = 8 * 64
 
 LAYERS_IN_A_WORD = MOST_LAYERS // 2

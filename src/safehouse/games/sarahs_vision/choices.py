@@ -55,6 +55,7 @@ from safehouse.games.sarahs_vision.table import (
     operation,
 )
 from safehouse.games.sarahs_vision.tower import (
+    CERTAIN,
     COLOURS_OF,
     NUM_KINDS,
     TOUCHES_PER_PULL,
@@ -63,6 +64,7 @@ from safehouse.games.sarahs_vision.tower import (
     felt,
     present,
     pullable_layers,
+    risk,
 )
 
 Menu = tuple[Bits, Bits, Bits, Bits, Bits, Bits, Bits, Bits]
@@ -158,7 +160,7 @@ def pay_menu(s: Record) -> Menu:
                         feel_high |= feel
     if s.outside:
         feel_low, feel_high = NONE, NONE
-    other = NONE
+    other = bit(a.FEEL - 7 * 64) if feel_low | feel_high else NONE
     for kind in range(1, NUM_KINDS + 1):
         if s.unlocked[kind] and number(COLOURS_OF[kind]) >> colour & 1:
             use = (
@@ -171,6 +173,26 @@ def pay_menu(s: Record) -> Menu:
         if s.grid[colour, column]:
             other |= bit(a.SPEND - 7 * 64 + 3 * colour + column)
     return NONE, NONE, low, high, feel_low, feel_high, NONE, other
+
+
+@routine
+def best_to_touch(s: Record) -> int:
+    """Of the blocks that may be touched the likeliest to hold, or NOTHING.
+
+    Of blocks that are alike it is the lowest, and in a layer the leftmost.
+    """
+    words = pay_menu(s)
+    best, least = NOTHING, CERTAIN + 1
+    for word in range(2):
+        left = words[4 + word]
+        while left:
+            place = 3 * a.LAYERS_IN_A_WORD * word + first(left)
+            left ^= lowest(left)
+            chance = risk(s, place // 3, place % 3)
+            if chance < least:
+                least = chance
+                best = place
+    return best
 
 
 @routine

@@ -13,14 +13,15 @@ from safehouse.games.sarahs_vision.options import Options
 from safehouse.games.sarahs_vision.record import (
     ACTION,
     CURRENT,
+    NOTHING,
     NUM_CELLS,
     OUTCOME,
     PAY,
     RUNNING,
 )
-from safehouse.games.sarahs_vision.rules import advance, decide, is_asking
+from safehouse.games.sarahs_vision.rules import advance, decide, feel_next, is_asking
 from safehouse.games.sarahs_vision.scenario import STORIES_AFTER
-from safehouse.games.sarahs_vision.tower import ANSWERS, KIND_NAMES, felt
+from safehouse.games.sarahs_vision.tower import ANSWERS, KIND_NAMES, SLOTS, felt
 from safehouse.games.sarahs_vision.view import (
     OUTSIDER,
     SEATS,
@@ -53,6 +54,12 @@ def advance_one(records: Records) -> bool:
 def felt_at(records: Records, layer: int, slot: int) -> int:
     """What is known of how a block sits."""
     return felt(records[0], layer, slot)
+
+
+@entry
+def feel_one(records: Records) -> int:
+    """The next touch of several, and which block it was."""
+    return feel_next(records[0])
 
 
 def events(before: Records, action: int, after: Records, options: Options) -> list[Event]:
@@ -109,6 +116,16 @@ def _decision(before: Records, action: int, now: Records) -> Iterator[dict[str, 
     if s.stage == OUTCOME and s.asked >= 0:
         told["pulled"] = place_name(int(s.asked))
     yield told
+    if s.stage == PAY and action == a.FEEL:
+        yield from _touches(before.copy())
+
+
+def _touches(now: Records) -> Iterator[dict[str, object]]:
+    """What several touches tell, one after the other."""
+    while (place := feel_one(now)) != NOTHING:
+        layer, slot = divmod(place, 3)
+        answer = ANSWERS[felt_at(now, layer, slot)]
+        yield {"event": "feel", "layer": layer + 1, "slot": SLOTS[slot], "felt": answer}
 
 
 def _changes(before: Records, after: Records, options: Options) -> Iterator[dict[str, object]]:

@@ -24,6 +24,7 @@ VERBS = (
     "play",
     "pull",
     "touch",
+    "feel",
     "use",
     "spend",
     "take",
@@ -55,6 +56,7 @@ def _forms() -> Iterator[tuple[int, str]]:
         for slot, name in enumerate(SLOTS):
             yield a.place_action(a.PULL, layer, slot), f"pull {layer + 1} {name}"
             yield a.place_action(a.TOUCH, layer, slot), f"touch {layer + 1} {name}"
+    yield a.FEEL, "feel"
     for i, kind in enumerate(KIND_NAMES[1:]):
         yield a.USE + i, f"use {kind}"
     for c, colour in enumerate(COLOURS):

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from safehouse.games.bits import NONE, Bits, below, bit, first, mix, number, size
 from safehouse.games.native import routine, rule
 from safehouse.games.sarahs_vision import actions as a
-from safehouse.games.sarahs_vision.choices import can_play, lessons
+from safehouse.games.sarahs_vision.choices import best_to_touch, can_play, lessons
 from safehouse.games.sarahs_vision.lines import (
     carry_out_line,
     choose_in_line,
@@ -254,6 +254,23 @@ def pay_with(s: Record, cover: int) -> None:
         s.named &= ~bit(number(s.target))
     elif cover < CUBE:
         lay(s, cover)
+
+
+@routine
+def feel_next(s: Record) -> int:
+    """Touch the block that is likeliest to hold, and say which, if any may be touched (V19)."""
+    place = best_to_touch(s)
+    if place != NOTHING:
+        s.touches += 1
+        touch(s, place // 3, place % 3)
+    return place
+
+
+@routine
+def feel(s: Record) -> None:
+    """Touch one block after the other, as many as one may."""
+    while feel_next(s) != NOTHING:
+        pass
 
 
 @rule
@@ -619,8 +636,10 @@ def act(s: Record, action: int) -> None:
 
 @routine
 def pay(s: Record, action: int) -> None:
-    """A touch, or a unit of what is owed."""
-    if action >= a.SPEND:
+    """Touches, or a unit of what is owed."""
+    if action == a.FEEL:
+        feel(s)
+    elif action >= a.SPEND:
         colour, column = (action - a.SPEND) // 3, (action - a.SPEND) % 3
         s.grid[colour, column] -= 1
         pay_with(s, CUBE + colour)

@@ -103,6 +103,7 @@ sarahs_vision-do-touch =
         [middle] Mittleren Klotz der Lage { $layer } antippen
        *[right] Rechten Klotz der Lage { $layer } antippen
     }
+sarahs_vision-do-feel = Lockeren Klotz suchen
 sarahs_vision-do-use = Freien Klotz verwenden: { sarahs_vision-block }
 sarahs_vision-do-spend = Würfel ausgeben: { sarahs_vision-kind }, { sarahs_vision-role }
 sarahs_vision-do-learn = Würfel hierhin legen: { sarahs_vision-kind }, { sarahs_vision-role }
@@ -141,6 +142,13 @@ sarahs_vision-event-decide-touch =
         [loose] { sarahs_vision-seat } tippt einen Klotz an (Lage { $layer }, { sarahs_vision-slot }): locker.
         [stuck] { sarahs_vision-seat } tippt einen Klotz an (Lage { $layer }, { sarahs_vision-slot }): klemmt.
        *[firm] { sarahs_vision-seat } tippt einen Klotz an (Lage { $layer }, { sarahs_vision-slot }): fest.
+    }
+sarahs_vision-event-decide-feel = { sarahs_vision-seat } sucht einen lockeren Klotz.
+sarahs_vision-event-feel =
+    { $felt ->
+        [loose] Lage { $layer }, { sarahs_vision-slot }: locker.
+        [stuck] Lage { $layer }, { sarahs_vision-slot }: klemmt.
+       *[firm] Lage { $layer }, { sarahs_vision-slot }: fest.
     }
 sarahs_vision-event-decide-use = { sarahs_vision-seat } verwendet einen freien Klotz: { sarahs_vision-block }.
 sarahs_vision-event-decide-spend = { sarahs_vision-seat } gibt einen Würfel aus: { sarahs_vision-kind }, { sarahs_vision-role }.

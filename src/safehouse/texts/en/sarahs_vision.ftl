@@ -88,6 +88,7 @@ sarahs_vision-do-cover = Cover a section of card { $place }: { sarahs_vision-sec
 sarahs_vision-do-play = Play “{ sarahs_vision-directive }”
 sarahs_vision-do-pull = Pull the { sarahs_vision-slot } block of layer { $layer }
 sarahs_vision-do-touch = Feel the { sarahs_vision-slot } block of layer { $layer }
+sarahs_vision-do-feel = Feel for a loose block
 sarahs_vision-do-use = Use an unlocked block: { sarahs_vision-block }
 sarahs_vision-do-spend = Spend a cube: { sarahs_vision-kind }, { sarahs_vision-role }
 sarahs_vision-do-learn = Put the cube here: { sarahs_vision-kind }, { sarahs_vision-role }
@@ -126,6 +127,13 @@ sarahs_vision-event-decide-touch =
         [loose] { sarahs_vision-seat } feels a block (layer { $layer }, { sarahs_vision-slot }): loose.
         [stuck] { sarahs_vision-seat } feels a block (layer { $layer }, { sarahs_vision-slot }): stuck.
        *[firm] { sarahs_vision-seat } feels a block (layer { $layer }, { sarahs_vision-slot }): firm.
+    }
+sarahs_vision-event-decide-feel = { sarahs_vision-seat } feels for a loose block.
+sarahs_vision-event-feel =
+    { $felt ->
+        [loose] Layer { $layer }, { sarahs_vision-slot }: loose.
+        [stuck] Layer { $layer }, { sarahs_vision-slot }: stuck.
+       *[firm] Layer { $layer }, { sarahs_vision-slot }: firm.
     }
 sarahs_vision-event-decide-use = { sarahs_vision-seat } uses an unlocked block: { sarahs_vision-block }.
 sarahs_vision-event-decide-spend = { sarahs_vision-seat } spends a cube: { sarahs_vision-kind }, { sarahs_vision-role }.

@@ -103,6 +103,7 @@ sarahs_vision-do-touch =
         [middle] Tâter le bloc du milieu de l’étage { $layer }
        *[right] Tâter le bloc de droite de l’étage { $layer }
     }
+sarahs_vision-do-feel = Chercher un bloc qui bouge
 sarahs_vision-do-use = Utiliser un bloc libre : { sarahs_vision-block }
 sarahs_vision-do-spend = Dépenser un cube : { sarahs_vision-kind }, { sarahs_vision-role }
 sarahs_vision-do-learn = Poser le cube ici : { sarahs_vision-kind }, { sarahs_vision-role }
@@ -141,6 +142,13 @@ sarahs_vision-event-decide-touch =
         [loose] { sarahs_vision-seat } tâte un bloc (étage { $layer }, { sarahs_vision-slot }) : il bouge.
         [stuck] { sarahs_vision-seat } tâte un bloc (étage { $layer }, { sarahs_vision-slot }) : il est coincé.
        *[firm] { sarahs_vision-seat } tâte un bloc (étage { $layer }, { sarahs_vision-slot }) : il résiste.
+    }
+sarahs_vision-event-decide-feel = { sarahs_vision-seat } cherche un bloc qui bouge.
+sarahs_vision-event-feel =
+    { $felt ->
+        [loose] Étage { $layer }, { sarahs_vision-slot } : il bouge.
+        [stuck] Étage { $layer }, { sarahs_vision-slot } : il est coincé.
+       *[firm] Étage { $layer }, { sarahs_vision-slot } : il résiste.
     }
 sarahs_vision-event-decide-use = { sarahs_vision-seat } utilise un bloc libre : { sarahs_vision-block }.
 sarahs_vision-event-decide-spend = { sarahs_vision-seat } dépense un cube : { sarahs_vision-kind }, { sarahs_vision-role }.

@@ -43,6 +43,7 @@ test("a figure that is the only one to move goes to each of its targets", () => 
 
 test("every decision that is no button has a part of the page", () => {
   expect(partOf("spend green senator")).toBe("tower");
+  expect(partOf("feel")).toBe("tower");
   expect(partOf("cover 1 foundry")).toBe("events");
   expect(partOf("learn green senator")).toBe("city");
   expect(partOf("play day_off")).toBe("hand");

@@ -84,6 +84,7 @@ export function partOf(words: string): Part | null {
       return "events";
     case "pull":
     case "touch":
+    case "feel":
     case "use":
     case "spend":
     case "held":

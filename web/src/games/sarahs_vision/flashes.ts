@@ -24,6 +24,8 @@ export function marksOf(event: GameEvent): string[] {
       return (event["places"] as number[]).map((place) => `card:${place}`);
     case "deal":
       return (event["cards"] as string[]).map((card) => `directive:${card}`);
+    case "feel":
+      return [`layer:${field("layer")}`];
     case "decide": {
       const [verb, one] = field("decision").split(" ");
       if (verb === "pull" || verb === "touch") return [`layer:${one}`];

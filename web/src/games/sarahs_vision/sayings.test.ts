@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DIRECTIVES } from "./contents";
+import { marksOf } from "./flashes";
 import { ask, describe, lineOfCard, tell } from "./sayings";
 import { talesOf, withTales } from "./tales";
 
@@ -12,7 +13,7 @@ const IDS = new Set(
 );
 
 const VERBS = (
-  "pass draw reveal pay done held fell swap remove cover play pull touch use spend learn take move " +
+  "pass draw reveal pay done held fell swap remove cover play pull touch feel use spend learn take move " +
   "exchange calm clear inspire relieve shelter hand_over free"
 ).split(" ");
 
@@ -23,6 +24,12 @@ test("every decision has a text for before and for after", () => {
     expect(IDS).toContain(told?.id);
   }
   expect(describe("pass", { stage: "directive" }).id).toBe("sarahs_vision-do-pass-directive");
+});
+
+test("what several touches tell is told and shown block by block", () => {
+  expect(IDS).toContain("sarahs_vision-event-feel");
+  const told = { event: "feel", layer: 4, slot: "left", felt: "loose" };
+  expect(marksOf(told)).toEqual(["layer:4"]);
 });
 
 test("every line that a card can have has a text", () => {
