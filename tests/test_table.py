@@ -33,6 +33,7 @@ from safehouse.table.entries import (
     Declined,
     DrawOffered,
     PauseAsked,
+    ReplaceAsked,
     Resigned,
     Resumed,
     TimedOut,
@@ -388,6 +389,49 @@ def test_what_is_asked_can_be_declined_and_not_asked_again_at_once(what: Any, ki
     table.after(kind(0, "black"))
     played(table, 1).after(kind(0, "white"))
     assert read_entry(write_entry(Declined(5, "black", what))) == Declined(5, "black", what)
+
+
+def test_a_computer_plays_on_for_somebody_who_is_away_when_all_others_agree() -> None:
+    table = played(begin("undercover", players=3), 4)
+    away, one, other = table.actor, *sorted(set(table.state.seats) - {table.actor})
+    assert away is not None
+    asked = table.after(ReplaceAsked(0, one, away, "level2"))
+    assert asked.scene(other).replace_asks == [one]
+    assert asked.people == table.people
+    with pytest.raises(Refused, match="asked already"):
+        asked.after(ReplaceAsked(0, one, away, "level2"))
+    # Who comes back and decides keeps the seat.
+    assert played(asked, 1).replace_asks == frozenset()
+    replaced = asked.after(ReplaceAsked(0, other, away, "level2"))
+    assert replaced.player_in(away) == "level2"
+    assert replaced.people == {one, other}
+    assert replaced.seats_of(f"person of {away}") == []
+    assert replaced.seats_of(f"person of {one}") == [one]
+    scene = replaced.scene(away)
+    assert (scene.stand_ins, scene.decisions) == ({away: "level2"}, [])
+    assert [step.absent for step in replaced.story(one, table.number)] == [away, away]
+    assert played(replaced, 5).decided == table.decided + 5
+    again = Table.begin(replaced.setup)
+    for step in replaced.steps:
+        again = again.after(read_entry(write_entry(step.entry)))
+    assert again.scene(one) == replaced.scene(one)
+    with pytest.raises(Refused, match="Only a person"):
+        replaced.after(ReplaceAsked(0, one, away, "level2"))
+    with pytest.raises(Refused, match="rated"):
+        played(begin(rated=True), 4).after(ReplaceAsked(0, "white", "black", "level2"))
+
+
+def test_a_game_is_stopped_without_somebody_who_is_away_if_it_is_not_rated() -> None:
+    for rated in (False, True):
+        table = until(begin(rated=rated), lambda table: table.moved >= {"white", "black"})
+        entry = AbortAsked(0, "white", "black")
+        if rated:
+            with pytest.raises(Refused, match="rated"):
+                table.after(entry)
+        else:
+            assert table.after(entry).outcome == Result(None, "aborted")
+            assert table.after(AbortAsked(0, "white")).outcome is None
+    assert read_entry(b'{"type":"abort_asked","at":1,"seat":"white"}') == AbortAsked(1, "white")
 
 
 def hidden_in(view: object) -> bool:

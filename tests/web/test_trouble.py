@@ -36,6 +36,9 @@ class Wire:
 
     def __init__(self, person: Person) -> None:
         self.is_cut = False
+        self.is_dead = False
+        """Whether nothing arrives any more at either end, and neither is told."""
+
         self._ends: list[WebSocketRoute] = []
         person.page.route_web_socket("**/api/socket", self._open)
 
@@ -43,7 +46,9 @@ class Wire:
         if self.is_cut:
             end.close(code=1001)
         else:
-            end.connect_to_server()
+            far = end.connect_to_server()
+            end.on_message(lambda message: None if self.is_dead else far.send(message))
+            far.on_message(lambda message: None if self.is_dead else end.send(message))
             self._ends.append(end)
 
     def cut(self) -> None:
@@ -102,3 +107,35 @@ def test_a_house_that_dies_comes_back_and_the_game_goes_on(
         person.wait(person.is_asked)
         person.decide()
         person.close()
+
+
+def test_a_dead_line_is_seen_on_both_sides_and_the_game_goes_on_without_who_is_away(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with house(str(tmp_path / "house.db"), settings={"away": "1"}) as process:
+        anna, ben = (Person(browser, process.url).settle(pace=0, level="level1") for _ in range(2))
+        wire = Wire(ben)
+        anna.go("/new/sleepers?with=friend")
+        anna.page.get_by_label("My side").select_option("black")
+        anna.page.get_by_role("button", name="Make the link").click()
+        expect(anna.page.locator("#link")).to_be_visible()
+        ben.go(f"/table/{anna.table}").page.get_by_role("button", name="Sit down").click()
+        ben.wait(ben.is_asked)
+        anna.page.wait_for_selector("[data-number] .board [role=grid]")
+        there = anna.page.locator("[data-seat=white]")
+        expect(there).not_to_contain_text("away since")
+        wire.is_dead = True
+        expect(ben.page.get_by_text("The line to the house is cut.")).to_be_visible()
+        expect(there).to_contain_text("away since")
+        wire.is_dead = False
+        expect(ben.page.get_by_text("The line to the house is cut.")).to_be_hidden()
+        expect(there).not_to_contain_text("away since")
+        ben.page.goto("/")
+        expect(there).to_contain_text("away since")
+        anna.page.get_by_role("button", name="Continue with a computer").click()
+        expect(there).to_contain_text("Computer")
+        anna.wait(lambda: anna.number > 1)
+        ben.go(f"/table/{anna.table}")
+        ben.sees("You were away, so a computer took your seat.")
+        for person in (anna, ben):
+            person.close()

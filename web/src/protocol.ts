@@ -1,8 +1,8 @@
 // The messages between a browser and the house. Generated; do not edit.
 
-export type ToHouse = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | Decline | Preview | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping;
+export type ToHouse = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | AskReplace | Decline | Preview | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping;
 
-export type FromHouse = Welcome | TableInfo | News | Done | Foreseen | Refusal | Signalled | Lobby | Pong;
+export type FromHouse = Welcome | TableInfo | News | Done | Foreseen | Refusal | Signalled | Presence | Lobby | Pong;
 
 export type Signal = "good_luck" | "goodbye" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well_played";
 
@@ -197,6 +197,17 @@ export interface AskAbort {
   id: string;
   table: string;
   seat: string;
+  without?: string | null;
+}
+
+/** Go on with a computer player in the place of somebody who has been away for a while. */
+export interface AskReplace {
+  type: "ask_replace";
+  id: string;
+  table: string;
+  seat: string;
+  absent: string;
+  player?: "level1" | "level2" | "level3" | "level4" | "level5" | "level6";
 }
 
 /** Say no to what others have asked for. */
@@ -252,6 +263,7 @@ export interface UnwatchLobby {
 /** Are you there? */
 export interface Ping {
   type: "ping";
+  within?: number | null;
 }
 
 /** The first message on every socket. */
@@ -329,6 +341,14 @@ export interface Signalled {
   signal: Signal;
 }
 
+/** Which people do not look at a running table now. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  away: Record<string, number>;
+  patience: number;
+}
+
 /** The open tables that everybody may join, and games to watch. */
 export interface Lobby {
   type: "lobby";
@@ -403,6 +423,7 @@ export interface StepView {
   by?: By;
   fault?: string;
   what?: Ask | null;
+  absent?: string | null;
 }
 
 /** A lesson: the seat that the learner has, how many decisions it may take, and where it begins. */
@@ -455,6 +476,8 @@ export interface Scene {
   pause_asks?: string[];
   abort_asks?: string[];
   left?: string[];
+  stand_ins?: Record<string, string>;
+  replace_asks?: string[];
   out_of_time?: string[];
   outcome?: Result | null;
 }

@@ -304,7 +304,9 @@ def create_app(
             await storage.open()
         messenger = RedisMessenger(settings.redis) if settings.redis else Messenger()
         async with Workers(settings.workers) as workers:
-            house = House(storage, messenger, workers, now, new_id, new_secret, any_of)
+            house = House(
+                storage, messenger, workers, now, new_id, new_secret, any_of, settings.away
+            )
             hall = Hall(house, People(storage, now, new_id), settings, limit)
             app.state.hall = hall
             app.state.help = Help(house, workers)

@@ -438,8 +438,9 @@ async def act(request: AnyRequest, data: JSONBody[ByTable]) -> Done:
     person = await visitor(request)
     hall.limit.take(person["id"])
     number = await hall.house.enter(
-        data.table, entry_of(data, person["id"]), client_of(data, person["id"])
+        data.table, entry_of(data, person["id"], hall.house), client_of(data, person["id"])
     )
+    hall.house.presence.touch(data.table, data.seat)
     return Done(data.id, data.table, number)
 
 
@@ -473,6 +474,7 @@ async def _turns_of(house: House, person: Row, rows: Sequence[Row]) -> list[Turn
     for row in rows:
         table = (await house.fresh(row["id"])).table
         for seat in table.seats_of(person["id"]):
+            house.presence.touch(row["id"], seat)
             if table.may_decide(seat) and not table.paused:
                 known = table.state.known_to(seat)
                 found.append(

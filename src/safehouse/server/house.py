@@ -25,11 +25,13 @@ from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR, Result
 from safehouse.players.hosting import STAND_IN
 from safehouse.server.messages import Lobby, RematchOffer, SeatInfo, Signal, TableInfo
+from safehouse.server.messages import Presence as WhoIsAway
 from safehouse.server.news import Messenger, Told
 from safehouse.server.people import distinct_name
+from safehouse.server.presence import REPEAT, Presence
 from safehouse.server.storage import Row, Storage
 from safehouse.server.workers import Asker, Workers
-from safehouse.table.clock import Setting, read_setting
+from safehouse.table.clock import NoClock, Setting, read_setting
 from safehouse.table.entries import (
     AnyEntry,
     By,
@@ -125,6 +127,9 @@ class Watcher(Protocol):
     def signalled(self, table: str, seat: str, signal: Signal) -> None:
         """Somebody gave a signal."""
 
+    def presence_changed(self, table: str) -> None:
+        """Somebody has come to a table, or gone."""
+
     def lobby_changed(self) -> None:
         """There is something new in the lobby."""
 
@@ -214,6 +219,7 @@ class House:
         new_id: Callable[[], str] = new_id,
         new_secret: Callable[[], bytes] = dealing.new_secret,
         any_of: Callable[[int], int] = random_place,
+        patience: float = 60.0,
     ) -> None:
         self.storage = storage
         self.now = now
@@ -222,6 +228,8 @@ class House:
         self._workers = workers
         self._new_secret = new_secret
         self._any_of = any_of
+        self._patience = round(patience * 1000)
+        self.presence = Presence(now, self._say_there, self._presence_is_new)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._watchers: dict[str, set[Watcher]] = {}
@@ -258,6 +266,8 @@ class House:
         await self._messenger.open(self._told)
         self._looked = time.monotonic()
         self._looker = self.spawn(self._look_after_tables())
+        if self._messenger.has_others:
+            self.spawn(self._repeat_presence())
 
     def warm_up(self) -> None:
         """Have computer players made ready, beside all else."""
@@ -797,8 +807,7 @@ class House:
         if live.id in self._not_attended:
             return
         now = self.now()
-        sitter = table.setup.seats.get(actor)
-        is_computers = sitter is not None and sitter.player is not None and not table.paused
+        is_computers = table.player_in(actor) is not None and not table.paused
         is_late = table.must_time_out(now) or table.must_fall_back(now) or table.must_go_on(now)
         deadline = table.pause_ends if table.paused else table.clock.deadline()
         if is_computers or is_late:
@@ -835,10 +844,8 @@ class House:
     async def _let_computer_decide(self, live: Live, table: Table) -> None:
         actor = table.actor
         assert actor is not None
-        sitter = table.setup.seats.get(actor)
         falls_back = table.must_fall_back(self.now()) is not None
-        player = STAND_IN if falls_back or sitter is None else sitter.player
-        assert player is not None
+        player = STAND_IN if falls_back else table.player_in(actor) or STAND_IN
         is_seat = actor in table.state.seats
         answer = await self._workers.decide(
             live.id,
@@ -985,6 +992,32 @@ class House:
         for watcher in self._watchers.get(table, ()):
             watcher.signalled(table, seat, signal)
 
+    def _say_there(self, table: str, seat: str, there: bool) -> None:
+        self._messenger.tell(Told(table=table, seat=seat, there=there))
+
+    def _presence_is_new(self, table: str) -> None:
+        for watcher in self._watchers.get(table, ()):
+            watcher.presence_changed(table)
+
+    async def _repeat_presence(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT)
+            self.presence.repeat()
+
+    def who_is_away(self, live: Live) -> WhoIsAway:
+        """The people who do not look at a running table."""
+        table = live.table
+        away = self.presence.away(live.id, table.people, table.setup.begun)
+        return WhoIsAway(live.id, away, self._patience)
+
+    def check_away(self, id: str, table: Table, seat: str) -> None:
+        """Refuse to go on without somebody who is there, or may still come back in time."""
+        if not isinstance(table.clock.setting, NoClock):
+            raise Refused("not_away", "Where there is a clock, it runs for those who are away.")
+        since = self.presence.away(id, table.people, table.setup.begun).get(seat)
+        if table.actor != seat or since is None or self.now() - since < self._patience:
+            raise Refused("not_away", "Nobody waits so long for this player yet.")
+
     def _table_is_new(self, table: str) -> None:
         self._tell_table(table)
         self._messenger.tell(Told(table=table))
@@ -1027,7 +1060,9 @@ class House:
             self._tell_lobby_soon()
         if told.gone:
             self.hear_gone(told.gone, told.key)
-        if told.signal is not None:
+        if told.there is not None:
+            self.presence.hear(told.table, told.seat, told.by, told.there)
+        elif told.signal is not None:
             self._tell_signal(told.table, told.seat, told.signal)
         elif told.table:
             live = self._live.get(told.table)
@@ -1054,8 +1089,7 @@ def wake_of(table: Table) -> int | None:
         return None
     if table.paused:
         return table.pause_ends
-    sitter = table.setup.seats.get(actor)
-    if actor in table.left or (sitter is not None and sitter.player is not None):
+    if actor in table.left or table.player_in(actor) is not None:
         return table.last_at + THINKING
     return table.clock.deadline()
 

@@ -28,6 +28,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
+Level = Literal["level1", "level2", "level3", "level4", "level5", "level6"]
 Signal = Literal[
     "hello", "good_luck", "well_played", "thanks", "sorry", "thinking", "oops", "hurry", "goodbye"
 ]
@@ -94,6 +95,16 @@ class Resume(AtTable, frozen=True, tag="resume"):
 class AskAbort(AtTable, frozen=True, tag="ask_abort"):
     """Ask that the game shall not count, or agree to it."""
 
+    without: SeatName | None = None
+    """Somebody who has been away for a while, and need not agree."""
+
+
+class AskReplace(AtTable, frozen=True, tag="ask_replace"):
+    """Go on with a computer player in the place of somebody who has been away for a while."""
+
+    absent: SeatName
+    player: Level = "level2"
+
 
 class Decline(AtTable, frozen=True, tag="decline"):
     """Say no to what others have asked for."""
@@ -128,8 +139,11 @@ class UnwatchLobby(In, frozen=True, tag="unwatch_lobby"):
 class Ping(In, frozen=True, tag="ping"):
     """Are you there?"""
 
+    within: Annotated[float, msgspec.Meta(gt=0, le=3600)] | None = None
+    """Seconds in which the next message will come; without one the line counts as cut."""
 
-ByTable = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | Decline
+
+ByTable = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | AskReplace | Decline
 ToHouse = ByTable | Preview | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping
 
 
@@ -236,6 +250,17 @@ class Signalled(Out, frozen=True, tag="signalled"):
     signal: Signal
 
 
+class Presence(Out, frozen=True, tag="presence"):
+    """Which people do not look at a running table now."""
+
+    table: str
+    away: dict[str, int]
+    """Their seats, and since when."""
+
+    patience: int
+    """Milliseconds after which the others may go on without somebody who is to decide."""
+
+
 class Lobby(Out, frozen=True, tag="lobby"):
     """The open tables that everybody may join, and games to watch."""
 
@@ -249,7 +274,9 @@ class Pong(Out, frozen=True, tag="pong"):
     now: int
 
 
-FromHouse = Welcome | TableInfo | News | Done | Foreseen | Refusal | Signalled | Lobby | Pong
+FromHouse = (
+    Welcome | TableInfo | News | Done | Foreseen | Refusal | Signalled | Presence | Lobby | Pong
+)
 
 
 # --- By HTTP --------------------------------------------------------------------------------------

@@ -32,6 +32,9 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody whom the house does not know any more, or not by a key with this hash."""
 
     key: str = ""
+    there: bool | None = None
+    """Whether a seat is there, if it is about that."""
+
     by: str = ""
 
 

@@ -47,6 +47,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets: Annotated[int, msgspec.Meta(ge=1)] = 40
     """Sockets that one address may have open."""
 
+    away: Annotated[float, msgspec.Meta(ge=0, le=86_400)] = 60.0
+    """Seconds that somebody may be away before the others at a table may go on without them."""
+
     def database_url(self) -> str:
         """The database, or the file that stands in for one."""
         return self.database or str(Path(platformdirs.user_data_dir("safehouse")) / "house.sqlite3")

@@ -8,6 +8,7 @@ and coming back after a break is the same thing as having been slow.
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from safehouse.server.messages import (
     PROTOCOL,
     AskAbort,
     AskPause,
+    AskReplace,
     ByTable,
     Decide,
     Decline,
@@ -55,6 +57,7 @@ from safehouse.table.entries import (
     Declined,
     DrawOffered,
     PauseAsked,
+    ReplaceAsked,
     Resigned,
     Resumed,
 )
@@ -89,7 +92,7 @@ class RawNews(msgspec.Struct, frozen=True, omit_defaults=True, tag="news"):
     scene: msgspec.Raw
 
 
-def entry_of(message: ByTable, person: str) -> Callable[[Table, int], AnyEntry]:
+def entry_of(message: ByTable, person: str, house: House) -> Callable[[Table, int], AnyEntry]:
     """The entry that a message asks for; whether the table takes it, the table decides."""
 
     def make(table: Table, now: int) -> AnyEntry:
@@ -109,7 +112,12 @@ def entry_of(message: ByTable, person: str) -> Callable[[Table, int], AnyEntry]:
             case Resume():
                 return Resumed(now, message.seat)
             case AskAbort():
-                return AbortAsked(now, message.seat)
+                if message.without is not None:
+                    house.check_away(message.table, table, message.without)
+                return AbortAsked(now, message.seat, message.without or "")
+            case AskReplace():
+                house.check_away(message.table, table, message.absent)
+                return ReplaceAsked(now, message.seat, message.absent, message.player)
             case Decline():
                 return Declined(now, message.seat, message.what)
 
@@ -159,6 +167,13 @@ class Socket:
         self._asked: set[tuple[str, str]] = set()
         """What was asked for and has not begun, or was not told yet: it is told in any case."""
 
+        self._present: dict[str, list[str]] = {}
+        """The seats for which this line is at tables."""
+
+        self._within: float | None = None
+        self._watchdog: asyncio.TimerHandle | None = None
+        self._is_silent = False
+        self._away: set[str] = set()
         self._to_tell: set[str] = set()
         self._replies: deque[FromHouse] = deque()
         self._lobby = False
@@ -180,6 +195,8 @@ class Socket:
         finally:
             for table, _ in self._told:
                 self._house.unwatch(table, self)
+            self._stop_watchdog()
+            self._fall_silent()
             self._house.unwatch_lobby(self)
             telling.cancel()
             listening.cancel()
@@ -197,6 +214,44 @@ class Socket:
         """End the line: who is at its other end is not known any more."""
         self._hung_up.set()
 
+    # --- Being there ------------------------------------------------------------------------------
+
+    def _appear(self, info: TableInfo) -> None:
+        """Be at a table, if one sits there."""
+        seats = [seat.seat for seat in info.seats if seat.person == self._person["id"]]
+        if seats and info.id not in self._present:
+            self._present[info.id] = seats
+            if not self._is_silent:
+                self._house.presence.arrive(info.id, seats)
+
+    def _disappear(self, table: str) -> None:
+        seats = self._present.pop(table, [])
+        if not self._is_silent:
+            self._house.presence.leave(table, seats)
+
+    def _fall_silent(self) -> None:
+        """Nothing is heard any more: for the others that is as if the line were cut."""
+        if not self._is_silent:
+            self._is_silent = True
+            for table, seats in self._present.items():
+                self._house.presence.leave(table, seats)
+
+    def _speak(self) -> None:
+        """Something is heard; if it was said when the next message comes, it is waited for."""
+        if self._is_silent:
+            self._is_silent = False
+            for table, seats in self._present.items():
+                self._house.presence.arrive(table, seats)
+        self._stop_watchdog()
+        if self._within is not None:
+            loop = asyncio.get_running_loop()
+            self._watchdog = loop.call_later(self._within, self._fall_silent)
+
+    def _stop_watchdog(self) -> None:
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+            self._watchdog = None
+
     # --- Listening --------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
@@ -207,6 +262,7 @@ class Socket:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            self._speak()
             await self._hear(message.get("text"))
 
     async def _hear(self, text: object) -> None:
@@ -244,6 +300,7 @@ class Socket:
                 self._asked.discard((asked.table, asked.seat))
                 if not any(table == asked.table for table, _ in self._told):
                     self._house.unwatch(asked.table, self)
+                    self._disappear(asked.table)
             case Preview():
                 await self._foresee(asked)
             case Say():
@@ -259,10 +316,12 @@ class Socket:
             case UnwatchLobby():
                 self._house.unwatch_lobby(self)
             case Ping():
+                self._within = asked.within
+                self._speak()
                 self._reply(Pong(self._house.now()))
             case _:
                 number = await self._house.enter(
-                    asked.table, entry_of(asked, person), client_of(asked, person)
+                    asked.table, entry_of(asked, person, self._house), client_of(asked, person)
                 )
                 self._reply(Done(asked.id, asked.table, number))
 
@@ -297,6 +356,7 @@ class Socket:
         self._told[asked.table, asked.seat] = asked.since
         self._asked.add((asked.table, asked.seat))
         self._house.watch(asked.table, self)
+        self._appear(info)
         self.table_changed(asked.table)
 
     # --- Telling ----------------------------------------------------------------------------------
@@ -310,6 +370,11 @@ class Socket:
         """Somebody gave a signal; who does not hear it in time has missed it."""
         if len(self._replies) < MOST_REPLIES:
             self._reply(Signalled(table, seat, signal))
+
+    def presence_changed(self, table: str) -> None:
+        """Somebody has come to a table, or gone."""
+        self._away.add(table)
+        self._something.set()
 
     def lobby_changed(self) -> None:
         """There is something new in the lobby."""
@@ -325,9 +390,11 @@ class Socket:
         while True:
             await self._something.wait()
             self._something.clear()
-            while self._to_tell or self._lobby or self._replies:
+            while self._to_tell or self._away or self._lobby or self._replies:
                 if self._to_tell:
                     await self._tell_table(self._to_tell.pop())
+                elif self._away:
+                    await self._tell_presence(self._away.pop())
                 elif self._lobby:
                     self._lobby = False
                     await self._send(await self._house.lobby())
@@ -356,8 +423,18 @@ class Socket:
                 steps, scene = list(live.table.story(seat, told)), live.scene(seat)
                 self._told[table, seat] = number
                 await self._send(RawNews(table, seat, steps, scene))
+                if is_asked:
+                    self._away.add(table)
             if live.table.outcome is not None and not is_asked:
                 await self._send(await self._house.info(table))
+
+    async def _tell_presence(self, table: str) -> None:
+        if not any(watched == table for watched, _ in self._told):
+            return
+        with suppress(Refused):  # it has not begun
+            live = await self._house.live(table)
+            if live.table.outcome is None:
+                await self._send(self._house.who_is_away(live))
 
     async def _send(self, message: "FromHouse | RawNews") -> None:
         try:

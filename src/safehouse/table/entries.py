@@ -50,6 +50,9 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 class AbortAsked(Entry, frozen=True, tag="abort_asked"):
     """A seat would like the game not to count; it stands until another person plays on."""
 
+    without: str = ""
+    """Somebody who is away, and need not agree."""
+
 
 class Declined(Entry, frozen=True, tag="declined"):
     """A seat says no to what others have asked for."""
@@ -57,8 +60,26 @@ class Declined(Entry, frozen=True, tag="declined"):
     what: Ask
 
 
+class ReplaceAsked(Entry, frozen=True, tag="replace_asked"):
+    """A seat would go on with a computer player in the place of somebody who is away.
+
+    When all others have asked, the computer player sits there until the end.
+    """
+
+    absent: str
+    player: str
+
+
 AnyEntry = (
-    Decided | Resigned | TimedOut | DrawOffered | PauseAsked | Resumed | AbortAsked | Declined
+    Decided
+    | Resigned
+    | TimedOut
+    | DrawOffered
+    | PauseAsked
+    | Resumed
+    | AbortAsked
+    | Declined
+    | ReplaceAsked
 )
 
 _decoder = msgspec.json.Decoder(AnyEntry)

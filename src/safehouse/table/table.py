@@ -26,6 +26,7 @@ from safehouse.table.entries import (
     Declined,
     DrawOffered,
     PauseAsked,
+    ReplaceAsked,
     Resigned,
     Resumed,
     TimedOut,
@@ -81,6 +82,9 @@ class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
     what: Ask | None = None
     """What was declined."""
 
+    absent: str | None = None
+    """Who was away, and is to be replaced or not asked."""
+
 
 class Times(msgspec.Struct, frozen=True):
     """The clocks at the moment when they were last touched, in milliseconds."""
@@ -110,6 +114,12 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     abort_asks: list[str] = []
     left: list[str] = []
     """Seats that were left, for which the fallback plays on."""
+
+    stand_ins: Mapping[str, str] = {}
+    """Seats in which a computer player sits by now for somebody who was away."""
+
+    replace_asks: list[str] = []
+    """Seats that would go on with a computer player for the one who is to decide."""
 
     out_of_time: list[str] = []
     """Seats with no time left in a game that goes on: the fallback plays for them."""
@@ -141,6 +151,15 @@ class Table:
     abort_asks: frozenset[str] = frozenset()
     declined: frozenset[tuple[Ask, str]] = frozenset()
     """What was declined since the last decision, and who had asked: nobody asks twice in a row."""
+
+    replace_asks: frozenset[tuple[str, str]] = frozenset()
+    """Who is away, and who would go on with a computer player instead."""
+
+    excused: frozenset[str] = frozenset()
+    """Seats that were away when others asked to abort the game: they need not agree."""
+
+    stand_ins: Mapping[str, str] = field(default_factory=dict)
+    """The computer players who sit in the place of people who were away."""
 
     left: frozenset[str] = frozenset()
     moved: frozenset[str] = field(default=frozenset(), repr=False)
@@ -181,9 +200,14 @@ class Table:
 
     @property
     def people(self) -> frozenset[str]:
-        """The seats of people who have not left."""
-        seats = {seat for seat, sitter in self.setup.seats.items() if sitter.player is None}
-        return frozenset(seats) - self.left
+        """The seats of people who have not left and were not replaced."""
+        computers = {seat for seat in self.setup.seats if self.player_in(seat) is not None}
+        return frozenset(self.setup.seats) - computers - self.left
+
+    def player_in(self, seat: str) -> str | None:
+        """The computer player who sits on a seat."""
+        sitter = self.setup.seats.get(seat)
+        return self.stand_ins.get(seat, sitter.player if sitter else None)
 
     @property
     def is_duel(self) -> bool:
@@ -200,7 +224,11 @@ class Table:
 
     def seats_of(self, person: str) -> list[str]:
         """The seats that a person may decide for and look from."""
-        return [seat for seat, sitter in self.setup.seats.items() if sitter.person == person]
+        return [
+            seat
+            for seat, sitter in self.setup.seats.items()
+            if sitter.person == person and seat not in self.stand_ins
+        ]
 
     def must_fall_back(self, now: int) -> str | None:
         """The seat for which the fallback has to decide now."""
@@ -266,6 +294,8 @@ class Table:
                 return self._abort_asked(entry)
             case Declined():
                 return self._declined(entry)
+            case ReplaceAsked():
+                return self._replace_asked(entry)
 
     def _decided(self, entry: Decided) -> "Table":
         if self.paused:
@@ -275,8 +305,7 @@ class Table:
         falls_back = self.must_fall_back(entry.at) == entry.seat
         if self.must_time_out(entry.at) or (entry.by == "player" and falls_back):
             raise Refused("time_is_up", "The time for this decision is up.")
-        sitter = self.setup.seats.get(entry.seat)
-        failed = entry.fault and sitter is not None and sitter.player is not None
+        failed = entry.fault and self.player_in(entry.seat) is not None
         if entry.by == "fallback" and not (falls_back or failed):
             raise Refused("time_left", "This seat can still decide for itself.")
         number = self.decided + 1
@@ -292,6 +321,7 @@ class Table:
         if entry.seat in self.people and entry.by == "player":
             # Somebody who plays on has said no; a computer player was never asked.
             table = table._with_asks_of({entry.seat})
+            table = replace(table, replace_asks=frozenset(), excused=frozenset())
         if state.result is not None:
             table = replace(table, outcome=state.result)
         return table._with_clock(entry.at)
@@ -319,14 +349,30 @@ class Table:
         asks = self._asked(entry, "abort")
         if not self.moved >= set(self.state.seats):
             return replace(self, abort_asks=asks)._ended(entry, Result(None, "aborted"))
-        if self.setup.rated and len(self.people) == 1:
+        if self.setup.rated and (len(self.people) == 1 or entry.without):
             raise Refused("too_late", "A rated game that has begun cannot be aborted alone.")
-        return replace(self, abort_asks=asks)._wrote(entry)._agreed(entry.at)
+        excused = self.excused | ({entry.without} if entry.without else set())
+        return replace(self, abort_asks=asks, excused=excused)._wrote(entry)._agreed(entry.at)
+
+    def _replace_asked(self, entry: ReplaceAsked) -> "Table":
+        self._must_be_a_person(entry.seat)
+        if self.setup.rated:
+            raise Refused("too_late", "In a rated game nobody is replaced.")
+        if entry.absent not in self.people - {entry.seat}:
+            raise Refused("not_a_person", "Only a person at the table can be replaced.")
+        asked = entry.absent, entry.seat
+        if asked in self.replace_asks:
+            raise Refused("asked_already", "This has been asked already.")
+        table = replace(self, replace_asks=self.replace_asks | {asked})
+        if all((entry.absent, seat) in table.replace_asks for seat in self.people - {entry.absent}):
+            table = replace(table, stand_ins={**self.stand_ins, entry.absent: entry.player})
+            table = table._with_asks_of(table.people)
+        return table._wrote(entry)._agreed(entry.at)
 
     def _agreed(self, now: int) -> "Table":
         """What everybody who is still there has asked for happens."""
         alone = self.setup.rated and len(self.people) == 1
-        if self.people <= self.abort_asks and not alone:
+        if self.people - self.excused <= self.abort_asks and self.abort_asks and not alone:
             return replace(self, outcome=Result(None, "aborted"))._with_clock(now)
         if self.people <= self.pause_asks:
             return replace(self, clock=self.clock.pause(now))
@@ -417,6 +463,8 @@ class Table:
             pause_asks=sorted(self.pause_asks),
             abort_asks=sorted(self.abort_asks),
             left=sorted(self.left),
+            stand_ins=self.stand_ins,
+            replace_asks=sorted(seat for absent, seat in self.replace_asks if absent == self.actor),
             out_of_time=[] if self.is_duel else sorted(filter(clock.is_spent, self.people)),
             outcome=self.outcome,
         )
@@ -426,7 +474,7 @@ class Table:
         actor = self.actor
         if actor in self.state.game.outsiders:
             return seat in self.people
-        return seat == actor and seat not in self.left
+        return seat == actor and seat in self.people
 
     def story(self, seat: str, since: int = 0) -> Iterator[StepView]:
         """What happened after an entry, as a seat, or a spectator, saw it."""
@@ -442,6 +490,7 @@ class Table:
                 by=entry.by if isinstance(entry, Decided | Resumed) else "player",
                 fault=entry.fault if isinstance(entry, Decided) else "",
                 what=entry.what if isinstance(entry, Declined) else None,
+                absent=_absent_in(entry),
             )
 
     def _recalled(self, event: Json, number: int) -> Json:
@@ -496,3 +545,10 @@ class Table:
     @property
     def _secret(self) -> bytes:
         return dealing.read_secret(self.setup.secret)
+
+
+def _absent_in(entry: AnyEntry) -> str | None:
+    """Who was away, if an entry is about that."""
+    if isinstance(entry, ReplaceAsked):
+        return entry.absent
+    return (entry.without or None) if isinstance(entry, AbortAsked) else None

@@ -4,8 +4,12 @@ import type { FromHouse, ToHouse, Watch } from "../protocol";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
+/** How often one asks for a sign of life: at a table often, so that a cut is noticed at once. */
 const SIGN_OF_LIFE = 10_000;
-const SILENCE = 22_000;
+const AT_TABLE = 1_000;
+/** After how many of these without an answer the line counts as cut, and as lost. */
+const CUT = 2.5;
+const LOST = 8;
 
 /** The house does not know this browser any more. */
 export const UNKNOWN = 4001;
@@ -14,7 +18,8 @@ export type Hear = (message: FromHouse) => void;
 type Answered = Extract<ToHouse, { id: string }>;
 
 export class Line {
-  state = $state<"closed" | "connecting" | "open" | "waiting" | "unknown">("closed");
+  /** Silent: it is open, but nothing is heard any more. */
+  state = $state<"closed" | "connecting" | "open" | "silent" | "waiting" | "unknown">("closed");
   /** How far the clock of the house is ahead of ours, in milliseconds. */
   ahead = $state(0);
 
@@ -26,6 +31,7 @@ export class Line {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
+  #pinged = 0;
 
   constructor() {
     if (typeof window === "undefined") return;
@@ -33,13 +39,13 @@ export class Line {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.#hurry();
     });
-    setInterval(() => this.#check(), SIGN_OF_LIFE);
+    setInterval(() => this.#check(), AT_TABLE / 4);
   }
 
   open(): void {
     if (this.#socket !== null || this.state === "connecting") return;
     clearTimeout(this.#timer);
-    this.state = "connecting";
+    if (this.state !== "waiting") this.state = "connecting";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
@@ -106,11 +112,13 @@ export class Line {
   }
 
   #send(message: ToHouse): void {
-    if (this.state === "open") this.#socket?.send(JSON.stringify(message));
+    const isOpen = this.state === "open" || this.state === "silent";
+    if (isOpen) this.#socket?.send(JSON.stringify(message));
   }
 
   #take(message: FromHouse): void {
     this.#heard = performance.now();
+    if (this.state === "silent") this.state = "open";
     if (message.type === "welcome") {
       this.ahead = message.now - Date.now();
       this.state = "open";
@@ -127,16 +135,27 @@ export class Line {
   }
 
   #check(): void {
-    if (this.#socket === null) return;
-    if (performance.now() - this.#heard > SILENCE) {
+    if (this.#socket === null || (this.state !== "open" && this.state !== "silent")) return;
+    const every = this.#watches.size > 0 ? AT_TABLE : SIGN_OF_LIFE;
+    const now = performance.now();
+    // What was not asked cannot be answered: a page that slept has heard nothing either.
+    const silence = Math.min(now - this.#heard, this.#pinged - this.#heard + every);
+    if (silence > LOST * every) {
       const socket = this.#socket;
       socket.onclose?.(new CloseEvent("close"));
       socket.close();
-    } else this.#send({ type: "ping" });
+      return;
+    }
+    if (silence > CUT * every) this.state = "silent";
+    if (now - this.#pinged >= every) this.#ping(every);
+  }
+
+  #ping(every: number): void {
+    this.#pinged = performance.now();
+    this.#send({ type: "ping", within: (CUT * every) / 1000 });
   }
 
   #again(): void {
-    this.state = "closed";
     this.open();
   }
 
@@ -144,7 +163,7 @@ export class Line {
     if (this.state === "waiting") {
       clearTimeout(this.#timer);
       this.#again();
-    } else this.#send({ type: "ping" });
+    } else this.#ping(this.#watches.size > 0 ? AT_TABLE : SIGN_OF_LIFE);
   }
 }
 

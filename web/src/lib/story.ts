@@ -22,7 +22,8 @@ export function tellStep(step: StepView, face: Face, game: string, names: Names)
     .map((line) => named(line, names));
   const seat = names[step.seat] ?? say(`${game}-seat`, argsOf({ seat: step.seat }));
   const id = `did-${step.did.replaceAll("_", "-")}`;
-  if (hasWords(id)) lines.push({ id, args: { seat, what: step.what ?? "" } });
+  const absent = names[step.absent ?? ""] ?? "";
+  if (hasWords(id)) lines.push({ id, args: { seat, what: step.what ?? "", absent } });
   else if (step.by === "fallback") lines.unshift({ id: "did-fallback", args: { seat } });
   return lines;
 }

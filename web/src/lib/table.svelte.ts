@@ -1,7 +1,16 @@
 // A table as it is shown here: what has come from the house, what is shown of it yet, and what
 // somebody is about to decide.
 import type { GameEvent, View } from "../games/face";
-import type { Ask, FromHouse, News, Scene, Signal, StepView, TableInfo } from "../protocol";
+import type {
+  Ask,
+  FromHouse,
+  News,
+  Presence,
+  Scene,
+  Signal,
+  StepView,
+  TableInfo,
+} from "../protocol";
 import { Refused } from "./house";
 import type { Line } from "./line.svelte";
 
@@ -36,6 +45,8 @@ export class TableState {
   sending = $state<string | null>(null);
   problem = $state.raw<Refused | null>(null);
   said = $state.raw<Said[]>([]);
+  /** Who does not look at the table now, and since when. */
+  presence = $state.raw<Presence | null>(null);
 
   #queue: News[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,6 +114,13 @@ export class TableState {
     this.#ask({ type, table: this.id, seat });
   }
 
+  /** Go on without somebody who is away: with a computer player, or not at all. */
+  goOn(how: "replace" | "abort", absent: string): void {
+    const where = { table: this.id, seat: this.seat };
+    if (how === "replace") this.#ask({ type: "ask_replace", ...where, absent });
+    else this.#ask({ type: "ask_abort", ...where, without: absent });
+  }
+
   decline(what: Ask): void {
     this.#ask({ type: "decline", table: this.id, seat: this.seat, what });
   }
@@ -113,7 +131,8 @@ export class TableState {
 
   #ask(
     message:
-      | { type: ForSeat; table: string; seat: string }
+      | { type: ForSeat; table: string; seat: string; without?: string }
+      | { type: "ask_replace"; table: string; seat: string; absent: string }
       | { type: "decline"; table: string; seat: string; what: Ask }
       | { type: "decide"; table: string; seat: string; number: number; decision: string },
   ): void {
@@ -127,6 +146,7 @@ export class TableState {
     if (message.type === "table" && message.id === this.id) this.info = message;
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "news" && message.seat === this.seat) this.#take(message);
+    else if (message.type === "presence") this.presence = message;
     else if (message.type === "signalled") this.#signalled(message.seat, message.signal);
     else if (message.type === "foreseen" && message.seat === this.seat) {
       const now = message.number === this.scene?.number;

@@ -57,6 +57,12 @@ export function clockWords(clock: Clock): string {
   }
 }
 
+/** Since when somebody is away, by the clock on the wall. */
+export function awayWords(since: number): string {
+  const time = new Intl.DateTimeFormat(words.language, { hour: "2-digit", minute: "2-digit" });
+  return say("away-since", { time: time.format(since) });
+}
+
 export function seatsOf(info: TableInfo, person: string | undefined): string[] {
   return info.seats.filter((seat) => person && seat.person === person).map((seat) => seat.seat);
 }

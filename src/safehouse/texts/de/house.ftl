@@ -120,6 +120,14 @@ to-move = am Zug
 your-turn = Du bist am Zug
 seat-left = ist gegangen
 seat-out-of-time = Zeit abgelaufen
+away-since = abwesend seit { $time }
+seat-replaced = der Computer spielt weiter
+clock-stale = Die Verbindung ist unterbrochen; diese Uhr geht vielleicht falsch.
+absent = { $name } ist schon eine Weile weg.
+absent-asked = Warten auf die Zustimmung der anderen …
+absent-replace = Mit einem Computer weiterspielen
+absent-stop = Partie beenden (ohne Wertung)
+you-were-replaced = Du warst weg, deshalb spielt jetzt ein Computer für dich. Du kannst bis zum Ende zuschauen.
 days-left = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
@@ -181,6 +189,7 @@ did-draw-offered = { $seat } bietet ein Remis an.
 did-pause-asked = { $seat } bittet um eine Pause.
 did-resumed = { $seat } spielt weiter.
 did-abort-asked = { $seat } möchte abbrechen.
+did-replace-asked = { $seat } spielt mit einem Computer anstelle von { $absent } weiter.
 did-declined = { $what ->
     [draw] { $seat } lehnt das Remis ab.
     [pause] { $seat } lehnt die Pause ab.
@@ -359,6 +368,7 @@ error-not-your-turn = Du bist nicht am Zug.
 error-damaged = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder gezeigt noch fortgesetzt werden.
 error-other-rules = Diese Partie wurde mit einer früheren Fassung der Regeln begonnen. Sie kann hier nicht fortgesetzt werden.
 error-game-over = Die Partie ist zu Ende.
+error-not-away = Diese Person ist zurück oder noch nicht lange genug weg.
 error-nothing-asked = Das Angebot gilt nicht mehr.
 error-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
 error-not-yours = Das können nur die Spieler dieser Partie.

@@ -120,6 +120,14 @@ to-move = to move
 your-turn = Your turn
 seat-left = has left
 seat-out-of-time = out of time
+away-since = away since { $time }
+seat-replaced = a computer plays on
+clock-stale = The connection is lost; this clock may be wrong.
+absent = { $name } has been away for a while.
+absent-asked = Waiting for the others to agree …
+absent-replace = Continue with a computer
+absent-stop = Stop the game (no result)
+you-were-replaced = You were away, so a computer took your seat. You can watch the rest of the game.
 days-left = { $days ->
     [one] one day
    *[other] { $days } days
@@ -181,6 +189,7 @@ did-draw-offered = { $seat } offers a draw.
 did-pause-asked = { $seat } asks for a pause.
 did-resumed = { $seat } goes on.
 did-abort-asked = { $seat } would like to stop.
+did-replace-asked = { $seat } continues with a computer in the place of { $absent }.
 did-declined = { $what ->
     [draw] { $seat } declines the draw.
     [pause] { $seat } declines the pause.
@@ -359,6 +368,7 @@ error-not-your-turn = It is not your turn.
 error-damaged = The record of this game is damaged. It cannot be shown or played on.
 error-other-rules = This game was begun with an earlier version of the rules. It cannot be played on here.
 error-game-over = The game is over.
+error-not-away = This player is back, or has not been away for long enough.
 error-nothing-asked = The offer no longer stands.
 error-declined = This was declined. You can ask again after the next move.
 error-not-yours = Only the players of this game can do that.

@@ -120,6 +120,14 @@ to-move = à jouer
 your-turn = À toi de jouer
 seat-left = parti
 seat-out-of-time = temps écoulé
+away-since = absent depuis { $time }
+seat-replaced = un ordinateur joue à sa place
+clock-stale = La connexion est perdue ; cette pendule n’est peut-être pas à l’heure.
+absent = { $name } est absent depuis un moment.
+absent-asked = En attente de l’accord des autres …
+absent-replace = Continuer avec un ordinateur
+absent-stop = Arrêter la partie (sans résultat)
+you-were-replaced = Pendant ton absence, un ordinateur a pris ta place. Tu peux regarder la suite de la partie.
 days-left = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -181,6 +189,7 @@ did-draw-offered = { $seat } propose la nulle.
 did-pause-asked = { $seat } demande une pause.
 did-resumed = { $seat } reprend.
 did-abort-asked = { $seat } voudrait arrêter.
+did-replace-asked = { $seat } continue avec un ordinateur à la place de { $absent }.
 did-declined = { $what ->
     [draw] { $seat } refuse la nulle.
     [pause] { $seat } refuse la pause.
@@ -345,7 +354,7 @@ error-sits-already = Tu es déjà à cette table.
 error-too-fast = C’était trop à la fois. Attends un peu et réessaie.
 error-too-many = C’est trop.
 error-name-taken = Ce nom appartient à un compte. Choisis-en un autre.
-error-computers-name = Un joueur de la maison porte déjà ce nom : c’est un ordinateur. Choisis-en un autre.
+error-computers-name = Un joueur de la maison porte déjà ce nom : c’est un ordinateur. Choisis-en un autre.
 error-bad-name = Un nom compte d’une à trente lettres visibles.
 error-wrong-passphrase = Aucun compte n’a ce nom et cette phrase.
 error-bad-passphrase = Une phrase secrète compte au moins huit caractères.
@@ -359,6 +368,7 @@ error-not-your-turn = Ce n’est pas ton tour.
 error-damaged = L’enregistrement de cette partie est endommagé. On ne peut ni la montrer ni la continuer.
 error-other-rules = Cette partie a été commencée avec une version antérieure des règles. Elle ne peut pas continuer ici.
 error-game-over = La partie est finie.
+error-not-away = Cette personne est revenue, ou n’est pas absente depuis assez longtemps.
 error-nothing-asked = La proposition ne tient plus.
 error-declined = Cela a été refusé. Tu pourras redemander après le prochain coup.
 error-not-yours = Seuls les joueurs de cette partie peuvent le faire.

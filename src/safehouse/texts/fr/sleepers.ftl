@@ -1,4 +1,4 @@
-# Sleepers : tout ce qui se dit à la table.
+# Sleepers : tout ce qui se dit à la table.
 
 sleepers-seat = { $seat ->
     [white] Blanc
@@ -22,7 +22,7 @@ sleepers-kind = { $kind ->
     [master_of_disguise] Maître du déguisement
    *[hidden] dormant
 }
-# La même chose pour les endroits étroits : avec des césures possibles.
+# La même chose pour les endroits étroits : avec des césures possibles.
 sleepers-kind-narrow = { $kind ->
     [scientist] Scienti­fique
     [informant] Informa­teur
@@ -42,7 +42,7 @@ sleepers-short = { $kind ->
     [double_agent] Ag
     [diversion] Di
     [master_of_disguise] Ma
-   *[hidden] ?
+   *[hidden] ?
 }
 sleepers-does = { $kind ->
     [scientist] Scientifique : rien ne se passe à son réveil. Cinq éveillés en ligne droite gagnent.
@@ -140,11 +140,11 @@ sleepers-do-move = Déplacer l’agent de { $from } en { $hex }
 
 sleepers-event-recruit = { $kind ->
     [hidden] { sleepers-seat } recrute un dormant en { $hex }.
-   *[other] { sleepers-seat } recrute en { $hex } : { sleepers-kind }.
+   *[other] { sleepers-seat } recrute en { $hex } : { sleepers-kind }.
 }
 sleepers-event-activate = { $kind ->
     [hidden] { sleepers-seat } réveille { $hex }.
-   *[other] { sleepers-seat } réveille { $hex } : { sleepers-kind }.
+   *[other] { sleepers-seat } réveille { $hex } : { sleepers-kind }.
 }
 sleepers-event-flip = { $face ->
     [up] { $kind ->
@@ -190,7 +190,7 @@ sleepers-event-draw = { $kinds ->
         [one] { sleepers-seat } pioche une tuile.
        *[other] { sleepers-seat } pioche { $count } tuiles.
     }
-   *[other] { sleepers-seat } pioche : { $kinds }.
+   *[other] { sleepers-seat } pioche : { $kinds }.
 }
 sleepers-event-turn = { $seat ->
     [white] Au tour de Blanc.
@@ -300,7 +300,7 @@ sleepers-turn = Tour { $turn }
 sleepers-turn-of = Tour { $turn } sur { $limit }
 sleepers-quiet = { $count } tours calmes sur { $limit }
 
-## Pourquoi pas ?
+## Pourquoi pas ?
 
 sleepers-why-over = La partie est finie.
 sleepers-why-watching = Tu regardes ; seuls les joueurs décident.

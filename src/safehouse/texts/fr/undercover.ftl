@@ -20,7 +20,7 @@ undercover-letter =
         [green] Ve
         [blue] B
         [violet] Vi
-       *[other] ?
+       *[other] ?
     }
 undercover-colour-name =
     { $colour ->
@@ -268,7 +268,7 @@ undercover-end-six_tiles = { undercover-winner } : quelqu’un avait six tuile
 undercover-end-round_cap = { undercover-winner } : la dernière manche a été jouée.
 undercover-end-no_progress = { undercover-winner } : aucun employé n’a avancé depuis trop de manches.
 
-## Pourquoi pas ?
+## Pourquoi pas ?
 
 undercover-why-over = La partie est terminée.
 undercover-why-spectator = Tu regardes ; ceux qui sont à la table décident.
@@ -276,7 +276,7 @@ undercover-why-not-your-turn = { $seat ->
     [first] C’est au joueur 1 de jouer.
     [second] C’est au joueur 2 de jouer.
     [third] C’est au joueur 3 de jouer.
-    [named] C’est le tour de : { $name }.
+    [named] C’est le tour de : { $name }.
    *[fourth] C’est au joueur 4 de jouer.
     }
 undercover-why-enemy = Cet agent est { undercover-colour-name }, la couleur de ton ennemi. Tant qu’il l’est, tu ne peux pas le prendre.
@@ -287,7 +287,7 @@ undercover-why-folder = { $seat ->
     [first] Le dossier du joueur 1 protège cet agent jusqu’à son prochain tour.
     [second] Le dossier du joueur 2 protège cet agent jusqu’à son prochain tour.
     [third] Le dossier du joueur 3 protège cet agent jusqu’à son prochain tour.
-    [named] Un dossier (celui de : { $name }) protège cet agent jusqu’à son prochain tour.
+    [named] Un dossier (celui de : { $name }) protège cet agent jusqu’à son prochain tour.
    *[fourth] Le dossier du joueur 4 protège cet agent jusqu’à son prochain tour.
     }
 undercover-why-draw-bottom = Tu ne peux rien prendre, donc tu tires l’agent du dessous d’une pile.
