@@ -109,7 +109,15 @@ def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(come: Callable[..
 def test_a_device_is_passed_from_hand_to_hand(come: Callable[..., Person]) -> None:
     person = come().settle(pace=0).go("/new/sleepers?with=here")
     person.page.get_by_label("Player 2: name").fill("Ben")
-    person.page.get_by_label("My side").select_option("white")
+    side = person.page.get_by_label("My side")
+    side.select_option("white")
+    # Colours are drawn or chosen, not both (R7).
+    person.page.get_by_text("House rules").click()
+    begins = person.page.get_by_label("Who begins")
+    expect(begins).to_have_value("chosen")
+    begins.select_option("random")
+    expect(side).to_have_value("")
+    side.select_option("white")
     person.page.get_by_role("button", name="Begin").click()
     person.page.wait_for_selector("[data-number] .board [role=grid]")
     handed = 0
