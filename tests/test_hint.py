@@ -10,8 +10,8 @@ from safehouse.cli import main
 from safehouse.games import GAMES
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
-from safehouse.lab.hint import chance_of, hint
-from safehouse.players.search import TreeSearch
+from safehouse.lab.hint import chance_of, hint, ranked
+from safehouse.players.search import Chance, TreeSearch
 from safehouse.texts import words_of
 from tests.test_players import OPTIONS
 
@@ -46,6 +46,8 @@ def test_a_hint_has_three_decisions_with_chances_and_reasons(
         assert 0 < advice["chance"] < 1
         assert 1 <= len(advice["reasons"]) <= 2
     assert len({advice["decision"] for advice in told["best"]}) == 3
+    chances = [advice["chance"] for advice in told["best"]]
+    assert chances == sorted(chances, reverse=True)
     assert bool(told["belief"]) == (game != "sarahs_vision")
     for kinds in told["belief"].values():
         assert sum(kinds.values()) == pytest.approx(1.0)
@@ -56,6 +58,26 @@ def test_a_hint_has_three_decisions_with_chances_and_reasons(
         sentence = words_of("en")(f"reason-{game}-{reason['code']}", **reason["args"])
         assert sentence.startswith(("It ", "After it "))
         assert sentence in shown
+
+
+def test_the_greatest_chance_of_those_that_were_tried_most_comes_first() -> None:
+    tried = [Chance("a", 0.1, 90), Chance("b", 0.3, 80), Chance("c", 0.2, 70), Chance("d", 0.9, 1)]
+    assert [chance.decision for chance in ranked(tried)] == ["b", "c", "a"]
+
+
+def test_the_choice_of_who_plays_better_than_the_search_comes_first_with_the_greatest_chance() -> (
+    None
+):
+    tried = [
+        Chance("a", 0.1, 90),
+        Chance("b", 0.3, 80),
+        Chance("c", 0.2, 70),
+        Chance("d", 0.2, 2),
+        Chance("e", 0.0, 1),
+    ]
+    assert [chance.decision for chance in ranked(tried, "d")] == ["d", "c", "a"]
+    assert [chance.decision for chance in ranked(tried, "b")] == ["b", "c", "a"]
+    assert [chance.decision for chance in ranked(tried, "f")] == ["b", "c", "a"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from safehouse.games import GAMES
+from safehouse.texts import words_of
 
 ROOT = Path(__file__).parents[1]
 TEXTS = ROOT / "src" / "safehouse" / "texts"
@@ -103,6 +104,15 @@ def test_texts_can_be_read_by_the_command_line_too(language: str) -> None:
 def sections(game: str, language: str) -> list[str]:
     source = (WEB / "games" / game / f"Rules.{language}.svelte").read_text("utf-8")
     return re.findall(r"""<section[^>]*\bid="([a-z0-9-]+)\"""", source)
+
+
+@pytest.mark.parametrize(("language", "kind"), [("en", "A.I."), ("de", "K.I."), ("fr", "I.A.")])
+def test_a_sentence_that_ends_with_an_abbreviation_has_one_full_stop(
+    language: str, kind: str
+) -> None:
+    said = words_of(language)("sarahs_vision-why-wrong-block", colour="purple")
+    assert said.endswith(f" {kind}")
+    assert ".." not in said
 
 
 @pytest.mark.parametrize("game", GAMES)

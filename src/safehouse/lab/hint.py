@@ -10,7 +10,7 @@ from safehouse.games.game import Json, Reason
 from safehouse.games.state import Knowledge, State
 from safehouse.players import POLICIES, make_player
 from safehouse.players.belief import belief
-from safehouse.players.search import TreeSearch
+from safehouse.players.search import Chance, TreeSearch
 
 BEST = 3
 DECIDED = 0.999
@@ -55,6 +55,19 @@ def hint(state: State, seat: str, search: TreeSearch) -> Hint:
     return advise(state.known_to(seat), state.decisions(), search)
 
 
+def ranked(chances: Sequence[Chance], choice: str | None = None) -> list[Chance]:
+    """The best decisions, the greatest chance first, of those that a search has tried most.
+
+    A choice that somebody has made who plays better than the search is the best of them; what the
+    search thinks more of would contradict it, and is left out.
+    """
+    most = max((chance.value for chance in chances if chance.decision == choice), default=None)
+    if most is not None:
+        chances = [chance for chance in chances if chance.value <= most]
+        chances.sort(key=lambda chance: chance.decision != choice)
+    return sorted(chances[:BEST], key=lambda chance: (-chance.value, chance.decision != choice))
+
+
 def advise(
     knowledge: Knowledge,
     decisions: Sequence[str],
@@ -63,18 +76,16 @@ def advise(
 ) -> Hint:
     """The same from knowledge alone; `events` is all that the seat has seen."""
     game = knowledge.game
-    chances = search.chances(knowledge, events)
+    choice = None
     if policies := POLICIES.get(game.name):
-        # Where there is a policy that plays better than the search, its choice comes first.
         choice = make_player(game.name, policies[0]).decide(knowledge, decisions, ())
-        chances.sort(key=lambda chance: chance.decision != choice)
     best = [
         Advice(
             chance.decision,
             chance_of(game.name, chance.value),
             search.reasons(knowledge, chance.decision),
         )
-        for chance in chances[:BEST]
+        for chance in ranked(search.chances(knowledge, events), choice)
     ]
     return Hint(game.name, knowledge.seat, best, belief(knowledge, search.witness))
 

@@ -1,5 +1,6 @@
 """What people read: `words_of("de")` gives the messages of the Fluent files that lie here."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
@@ -10,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "fr")
 Words = Callable[..., str]
 """A message by its id, with its variables."""
+
+_TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 
 
 @cache
@@ -37,10 +40,15 @@ def words_of(language: str, *names: str) -> Words:
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
                     said, _ = bundle.format_pattern(pattern, variables)
-                    return str(said)
+                    return one_stop(str(said))
         return message
 
     return words
+
+
+def one_stop(said: str) -> str:
+    """An abbreviation at the end of a sentence ends it too: "You owe A.I." has one full stop."""
+    return _TWO_STOPS.sub(".", said)
 
 
 def in_a_row(things: Iterable[str], language: str) -> str:

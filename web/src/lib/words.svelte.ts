@@ -75,7 +75,12 @@ export function say(id: string, args: Record<string, string | number> = {}): str
   const bundle = loaded.size > 0 ? bundles.get(current) : undefined;
   const message = bundle?.getMessage(id);
   if (bundle === undefined || !message?.value) return id;
-  return bundle.formatPattern(message.value, args, []);
+  return oneStop(bundle.formatPattern(message.value, args, []));
+}
+
+/** An abbreviation at the end of a sentence ends it too: "You owe A.I." has one full stop. */
+export function oneStop(said: string): string {
+  return said.replace(/(?<!\.)\.\.(?!\.)/g, ".");
 }
 
 export function sayLine(line: Line): string {

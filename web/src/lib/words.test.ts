@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { argsOf, loadWords, preferredLanguage, say, speak } from "./words.svelte";
+import { argsOf, loadWords, oneStop, preferredLanguage, say, speak } from "./words.svelte";
 
 test("the first language that we speak is taken, else English", () => {
   expect(preferredLanguage(["rm-CH", "fr-CH", "de"])).toBe("fr");
@@ -16,6 +16,13 @@ test("what the house says fills the places of a text", () => {
     by: "none",
     hexes: "A1 and B2",
   });
+});
+
+test("a sentence that ends with an abbreviation has one full stop", async () => {
+  await loadWords("sarahs_vision", "sarahs_vision_box");
+  const said = say("sarahs_vision-why-wrong-block", { colour: "purple" });
+  expect(said).toMatch(/ owe A\.I\.$/);
+  expect(oneStop("And so on… Wait...")).toBe("And so on… Wait...");
 });
 
 test("texts are said in the language that is spoken, and change with it", async () => {

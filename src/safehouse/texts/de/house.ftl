@@ -106,6 +106,7 @@ copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
 take-down = Tisch abbauen
+stand-up = Tisch verlassen
 invited = { $name } lädt dich ein: { $game }
 no-thanks = Nein, danke
 seats-kept = Die freien Plätze sind für die Spieler der letzten Partie reserviert. Sobald es losgeht, kannst du zuschauen.

@@ -106,6 +106,7 @@ copy-link = Copy the link
 copied = Copied
 share = Share
 take-down = Take the table down
+stand-up = Leave the table
 invited = { $name } invites you: { $game }
 no-thanks = No, thanks
 seats-kept = The free seats are kept for those who played the last game. You can watch as soon as it begins.

@@ -106,6 +106,7 @@ copy-link = Copier le lien
 copied = Copié
 share = Partager
 take-down = Fermer la table
+stand-up = Quitter la table
 invited = { $name } t’invite : { $game }
 no-thanks = Non merci
 seats-kept = Les places libres sont réservées aux joueurs de la dernière partie. Tu pourras regarder dès qu’elle commence.

@@ -1,6 +1,6 @@
 // What every part of the page is given, and how a place that may be chosen behaves.
 import type { Why } from "../face";
-import { say } from "../../lib/words.svelte";
+import { oneStop, say } from "../../lib/words.svelte";
 import { isPlanned, type Plan } from "./plan";
 import { describe, text } from "./sayings";
 import type { Changes, Table } from "./table";
@@ -91,7 +91,7 @@ export function placeOf(desk: Desk, place: Place): Record<string, unknown> {
     "data-asks": desk.asking && !canChoose && !reads ? "" : undefined,
     "aria-disabled": canChoose || reads ? undefined : "true",
     "aria-selected": isChosen ? "true" : undefined,
-    "aria-label": label.filter(Boolean).join(" "),
+    "aria-label": oneStop(label.filter(Boolean).join(" ")),
     onclick: (event: MouseEvent) => {
       if (reads !== undefined) reads();
       // The second click of a double click must not decide what came under the pointer.
