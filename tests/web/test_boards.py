@@ -175,6 +175,18 @@ def test_less_movement_is_no_movement(come: Callable[..., Person]) -> None:
     assert page.evaluate("window.moved") == []
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_one_click_feels_as_many_blocks_as_one_may(
+    come: Callable[..., Person], size: dict[str, int]
+) -> None:
+    game = Prepared(come(size=size), vision().decide("swap 1 2")).open()
+    feel = game.board.get_by_role("button", name="Feel for a loose block")
+    feel.click()
+    game.has_taken("feel")
+    expect(feel).to_have_attribute("aria-disabled", "true")
+    expect(game.board.locator(".layers .felt")).to_have_count(3)
+
+
 def test_reading_cards_decides_nothing_and_every_choice_can_be_taken_back(
     come: Callable[..., Person],
 ) -> None:
