@@ -13,16 +13,15 @@ MOST = 900
 def play_to_the_end(*people: Person) -> int:
     """Whoever is asked chooses something; returns how many decisions the game had."""
     for _ in range(MOST):
+        people[0].wait(lambda: any(person.is_asked() or person.is_over() for person in people))
+        if any(person.is_over() for person in people):
+            for person in people:
+                person.wait(person.is_over)
+            return people[0].number
         for person in people:
-            if person.is_over():
-                for other in people:
-                    other.wait(other.is_over)
-                return person.number
             if person.is_asked():
                 person.decide()
                 break
-        else:
-            people[0].page.wait_for_timeout(20)
     raise AssertionError("The game never ended.")
 
 
