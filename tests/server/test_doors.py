@@ -52,7 +52,8 @@ WAYS = [
     ("GET", "/schema/openapi.json", 200),
     ("GET", "/api/house", 200),
     ("GET", "/api/lobby", 200),
-    ("GET", "/api/me", 401),
+    ("GET", "/api/me", 200),
+    ("GET", "/api/me/tables", 401),
     ("GET", "/api/tables/nonesuch", 404),
     ("POST", "/api/people", 400),
 ]
@@ -200,7 +201,7 @@ BAD_TABLES: dict[str, tuple[dict[str, Any], str]] = {
     "no game": ({}, "bad_request"),
     "another game": ({"game": "chess"}, "unknown_game"),
     "an unknown option": ({"game": "sleepers", "options": {"speed": 9}}, "bad_options"),
-    "options that are none": ({"game": "sleepers", "options": [1]}, "bad_request"),
+    "options that are none": ({"game": "sleepers", "options": [1]}, "bad_options"),
     "an unknown seat": ({"game": "sleepers", "seat": "green"}, "unknown_seat"),
     "an unknown player": ({"game": "sleepers", "players": ["deepblue"]}, "unknown_player"),
     "too many players": ({"game": "sleepers", "players": ["level1"] * 2}, "too_many"),
@@ -214,7 +215,7 @@ BAD_TABLES: dict[str, tuple[dict[str, Any], str]] = {
         {"game": "sleepers", "clock": {"type": "fischer", "seconds": 10**9}},
         "bad_clock",
     ),
-    "no clock at all": ({"game": "sleepers", "clock": {"type": "sundial"}}, "bad_request"),
+    "no clock at all": ({"game": "sleepers", "clock": {"type": "sundial"}}, "bad_clock"),
     "rated with a computer": (
         {"game": "sleepers", "players": ["level1"], "rated": True},
         "not_rated",

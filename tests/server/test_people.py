@@ -44,7 +44,7 @@ async def test_many_guests_may_have_the_same_name(app: Litestar) -> None:
 
 async def test_who_has_not_come_in_is_known_to_nobody(app: Litestar) -> None:
     stranger = Caller(app, "Anna")
-    assert await stranger.refused("GET", "/api/me") == "not_signed_in"
+    assert await stranger.get("/api/me") is None
     assert await stranger.refused("POST", "/api/tables", game="sleepers") == "not_signed_in"
     for wrong in ("Bearer nonsense", "Bearer ", "Basic QTpi", "Bearer " + "x" * 5000):
         reply = await stranger.http.get("/api/me", headers={"authorization": wrong})
@@ -83,7 +83,7 @@ async def test_a_name_that_cannot_be_read_is_refused(name: str, app: Litestar) -
     stranger = Caller(app, name)
     before = await contents(app)
     code = await stranger.refused("POST", "/api/people", name=name)
-    assert code in ("bad_name", "bad_request")
+    assert code == "bad_name"
     assert await contents(app) == before
     (anna,) = await come_in(app, "Anna")
     assert await anna.refused("PATCH", "/api/me", name=name) == code
@@ -259,8 +259,9 @@ async def test_a_wrong_passphrase_and_a_wrong_name_are_refused_alike(app: Litest
 @pytest.mark.parametrize("phrase", ["", "short", "x" * 201, 12345678, None])
 async def test_a_passphrase_is_neither_short_nor_endless(phrase: object, app: Litestar) -> None:
     (anna,) = await come_in(app, "Anna")
-    code = await anna.refused("POST", "/api/me/passphrase", passphrase=phrase)
-    assert code == "bad_request"
+    reply = await anna.http.post("/api/me/passphrase", json={"passphrase": phrase})
+    assert problem(reply) == "bad_passphrase"
+    assert "Expected" not in reply.text, "A validator's sentence is not for people."
     assert (await anna.get("/api/me"))["is_guest"] is True
 
 

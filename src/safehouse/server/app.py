@@ -60,6 +60,15 @@ HEADERS = {
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
+BAD_FIELDS = {
+    "name": Refused("bad_name", "A name is made of letters that can be seen, at most 30."),
+    "guests": Refused("bad_name", "A name is made of letters that can be seen, at most 30."),
+    "passphrase": Refused("bad_passphrase", "A passphrase has 8 to 200 characters."),
+    "clock": Refused("bad_clock", "There is no such clock, or it has no such times."),
+    "options": Refused("bad_options", "Options are an object of names and values."),
+}
+"""What is said of a field that cannot be read, so that a page can say it beside the field."""
+
 log = structlog.get_logger("door")
 
 
@@ -148,13 +157,16 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         "not_allowed": "This cannot be done here.",
         "too_long": f"This has more bytes than the {_longest_body(request)} that are read here.",
     }
-    detail = str(error.detail)
+    detail, field = str(error.detail), ""
     for problem in error.extra if isinstance(error.extra, list) else []:
         if isinstance(problem, dict) and "message" in problem:
             key, message = str(problem.get("key", "")), str(problem["message"])
+            field = key.partition(".")[0].partition("[")[0]
             # Of what is missing altogether, the framework gives nothing but the name.
             detail = f"{key} is missing" if message == repr(key) else f"{key} {message}".strip()
     detail = printable(detail[:200])[:200].rstrip(".")
+    if code == "bad_request" and field in BAD_FIELDS:
+        return on_refused(request, BAD_FIELDS[field])
     sentence = sentences.get(code, f"This is not understood: {detail}.")
     return _problem(code, sentence, error.status_code)
 

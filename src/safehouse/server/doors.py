@@ -184,8 +184,10 @@ async def sign_out(request: AnyRequest) -> Response[None]:
 
 
 @get("/api/me", tags=["people"])
-async def me(request: AnyRequest) -> PersonInfo:
-    """Who I am."""
+async def me(request: AnyRequest) -> PersonInfo | None:
+    """Who I am; null for a browser that has not come in yet, which is no fault of it."""
+    if not key_of(request) and "authorization" not in request.headers:
+        return None
     return await hall_of(request).people.info(await visitor(request))
 
 

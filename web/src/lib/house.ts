@@ -67,7 +67,7 @@ const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields
 export const house = {
   about: () => ask<House>("GET", "/api/house"),
   enter: (name: string) => ask<Entered>("POST", "/api/people", { name }),
-  me: () => ask<PersonInfo>("GET", "/api/me"),
+  me: () => ask<PersonInfo | null>("GET", "/api/me"),
   rename: (name: string) => ask<PersonInfo>("PATCH", "/api/me", { name }),
   keep: (passphrase: string) => ask<void>("POST", "/api/me/passphrase", { passphrase }),
   signIn: (name: string, passphrase: string) =>

@@ -38,8 +38,10 @@ const TONES: Record<Sound | "ask", [number, number, number][]> = {
 let air: AudioContext | null = null;
 
 export function play(sound: Sound | "ask"): void {
-  if (!settings.sounds) return;
+  // Browsers let no page sound before somebody has touched it; until then it is quiet here, too.
+  if (!settings.sounds || !navigator.userActivation.hasBeenActive) return;
   air ??= new AudioContext();
+  if (air.state === "suspended") void air.resume();
   for (const [frequency, start, length] of TONES[sound]) {
     const begin = air.currentTime + start;
     const tone = air.createOscillator();
