@@ -90,6 +90,10 @@ clock-choice-day = Ein Tag für jeden Zug
 clock-choice-three = Drei Tage für jeden Zug
 rated-game = Gewertete Partie
 house-rules = Hausregeln
+option-number = Eine Zahl
+option-each = Auswählen …
+yes = ja
+no = nein
 make-link = Link erstellen
 open-table = Tisch eröffnen
 begin = Anfangen
@@ -135,6 +139,11 @@ days-left = { $days ->
 }
 others-turn = { $name } entscheidet …
 looking-on = Du schaust zu. { $name } entscheidet …
+skip-steps = Zum aktuellen Stand
+steps-waiting = { $count ->
+    [one] Noch ein Schritt zu sehen
+   *[other] Noch { $count } Schritte zu sehen
+}
 paused = Die Partie ist unterbrochen.
 resume = Weiterspielen
 decision-waits = Die Verbindung ist unterbrochen; deine Entscheidung geht hinaus, sobald sie wieder steht.
@@ -307,6 +316,7 @@ change-name = Namen ändern
 name-changed = Dein Name ist geändert.
 keep-about = Auf diesem Gerät bist du Gast. Mit einem Kennsatz gehört der Name dir, und du kannst auch auf anderen Geräten spielen.
 passphrase = Kennsatz
+passphrase-about = Mindestens 8 Zeichen; am besten mehrere Wörter.
 keep-account = Konto behalten
 account-kept = Das Konto gehört jetzt dir.
 have-account = Ich habe schon ein Konto
@@ -358,9 +368,11 @@ error-name-taken = Unter diesem Namen gibt es schon ein Konto. Wähle einen ande
 error-computers-name = Ein Computerspieler heißt schon so. Wähle einen anderen Namen.
 error-bad-name = Ein Name hat einen bis dreißig sichtbare Buchstaben.
 error-wrong-passphrase = Zu diesem Namen und Kennsatz gibt es kein Konto.
-error-bad-passphrase = Ein Kennsatz hat mindestens acht Zeichen.
+error-bad-passphrase = Nimm 8 bis 200 Zeichen.
 error-not-rated = Nur Partien zwischen Menschen gegeneinander können gewertet werden.
 error-bad-options = Diese Hausregeln gehen so nicht.
+error-bad-request = Das war nicht zu verstehen. Lade die Seite neu und versuch es noch einmal.
+error-bad-clock = Diese Zeiten gehen so nicht.
 error-contradictory-options = Diese Hausregeln widersprechen einander.
 error-bad-record = Das ist keine Aufzeichnung, die sich nachspielen lässt.
 error-still-running = Die Partie läuft noch.

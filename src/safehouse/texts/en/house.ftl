@@ -90,6 +90,10 @@ clock-choice-day = One day for each turn
 clock-choice-three = Three days for each turn
 rated-game = Rated game
 house-rules = House rules
+option-number = A number
+option-each = Choose …
+yes = yes
+no = no
 make-link = Make the link
 open-table = Open the table
 begin = Begin
@@ -135,6 +139,11 @@ days-left = { $days ->
 }
 others-turn = { $name } is deciding …
 looking-on = You are watching. { $name } is deciding …
+skip-steps = Skip to now
+steps-waiting = { $count ->
+    [one] One more step to watch
+   *[other] { $count } more steps to watch
+}
 paused = The game is paused.
 resume = Go on
 decision-waits = The line is cut; your decision is sent as soon as it is mended.
@@ -307,6 +316,7 @@ change-name = Change the name
 name-changed = Your name has been changed.
 keep-about = You are a guest on this device. With a passphrase the name becomes yours, and you can play on other devices too.
 passphrase = Passphrase
+passphrase-about = At least 8 characters; several words are best.
 keep-account = Keep the account
 account-kept = The account is yours now.
 have-account = I have an account already
@@ -358,9 +368,11 @@ error-name-taken = Somebody keeps an account with this name. Choose another.
 error-computers-name = A computer player has this name. Choose another.
 error-bad-name = A name has one to thirty visible letters.
 error-wrong-passphrase = There is no account with this name and passphrase.
-error-bad-passphrase = A passphrase has at least eight letters.
+error-bad-passphrase = Use 8 to 200 characters.
 error-not-rated = Only games between people against each other can be rated.
 error-bad-options = These house rules do not work.
+error-bad-request = That could not be understood. Load the page again and try once more.
+error-bad-clock = These times do not work.
 error-contradictory-options = These house rules contradict each other.
 error-bad-record = This is not a record that can be replayed.
 error-still-running = The game is still running.

@@ -90,6 +90,10 @@ clock-choice-day = Un jour par tour
 clock-choice-three = Trois jours par tour
 rated-game = Partie classée
 house-rules = Règles maison
+option-number = Un nombre
+option-each = Choisir…
+yes = oui
+no = non
 make-link = Créer le lien
 open-table = Ouvrir la table
 begin = Commencer
@@ -135,6 +139,11 @@ days-left = { $days ->
 }
 others-turn = { $name } réfléchit…
 looking-on = Tu regardes. { $name } réfléchit…
+skip-steps = Passer à maintenant
+steps-waiting = { $count ->
+    [one] Encore une étape à voir
+   *[other] Encore { $count } étapes à voir
+}
 paused = La partie est suspendue.
 resume = Reprendre
 decision-waits = La liaison est coupée ; ta décision partira dès qu’elle sera rétablie.
@@ -307,6 +316,7 @@ change-name = Changer de nom
 name-changed = Ton nom a été changé.
 keep-about = Sur cet appareil, tu es de passage. Avec une phrase secrète, le nom t’appartient et tu peux jouer sur d’autres appareils.
 passphrase = Phrase secrète
+passphrase-about = Au moins 8 caractères ; plusieurs mots, c’est mieux.
 keep-account = Garder le compte
 account-kept = Le compte est maintenant à toi.
 have-account = J’ai déjà un compte
@@ -358,9 +368,11 @@ error-name-taken = Ce nom appartient à un compte. Choisis-en un autre.
 error-computers-name = Un joueur de la maison porte déjà ce nom : c’est un ordinateur. Choisis-en un autre.
 error-bad-name = Un nom compte d’une à trente lettres visibles.
 error-wrong-passphrase = Aucun compte n’a ce nom et cette phrase.
-error-bad-passphrase = Une phrase secrète compte au moins huit caractères.
+error-bad-passphrase = Utilise 8 à 200 caractères.
 error-not-rated = Seules les parties entre personnes, l’une contre l’autre, sont classées.
 error-bad-options = Ces règles maison ne vont pas.
+error-bad-request = Cela n’a pas été compris. Recharge la page et réessaie.
+error-bad-clock = Ces temps ne vont pas.
 error-contradictory-options = Ces règles maison se contredisent.
 error-bad-record = Ce n’est pas un enregistrement qu’on puisse revoir.
 error-still-running = La partie est encore en cours.
