@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.visitor import HouseProcess
 from tests.web.axe import raw_ids, violations
@@ -118,3 +119,111 @@ def test_what_goes_wrong_is_said_in_words_with_a_way_out(come: Callable[..., Per
     person.sees("There is no such table. Perhaps the link is incomplete.")
     person.page.get_by_role("link", name="To the start page").click()
     person.sees("Three games of secret agents")
+
+
+NOWHERE = (
+    "/new",
+    "/new/chess",
+    "/rules",
+    "/rules/chess",
+    "/learn/chess",
+    "/learn/sleepers/chess",
+    "/nowhere",
+)
+
+
+def test_where_nothing_is_the_page_says_so_with_a_way_home(come: Callable[..., Person]) -> None:
+    person = come()
+    for path in NOWHERE:
+        person.go(path)
+        expect(person.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        expect(person.page.get_by_role("alert")).to_have_count(0)
+        home = person.page.get_by_role("link", name="To the start page")
+        expect(home).to_have_attribute("href", "/")
+
+
+def test_a_first_visit_and_a_reload_leave_nothing_in_the_console(
+    come: Callable[..., Person],
+) -> None:
+    person = come().settle(pace=0, level="level1", sounds=True)
+    said: list[str] = []
+    person.page.on("console", lambda message: said.append(f"{message.type}: {message.text}"))
+    person.go("/")
+    quiet(person.page)
+    person.begin("sleepers").play(1)
+    person.page.reload()
+    assert person.is_up()
+    quiet(person.page)
+    assert said == []
+
+
+def describes(field: Locator) -> Locator:
+    """What is said about a field."""
+    return field.page.locator(f"#{field.get_attribute('aria-describedby')}")
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "button", "sentence"),
+    [
+        ("en", "Passphrase", "Keep the account", "Use 8 to 200 characters."),
+        ("de", "Kennsatz", "Konto behalten", "Nimm 8 bis 200 Zeichen."),
+        ("fr", "Phrase secrète", "Garder le compte", "Utilise 8 à 200 caractères."),
+    ],
+)
+def test_what_is_wrong_with_a_form_stands_at_its_field(
+    language: str, label: str, button: str, sentence: str, come: Callable[..., Person]
+) -> None:
+    page = come(language=language).go("/settings").page
+    field = page.get_by_label(label).first
+    field.fill("short")
+    page.get_by_role("button", name=button).click()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(describes(field)).to_have_text(sentence)
+    expect(page.get_by_role("alert")).to_have_count(1)
+    assert violations(page) == []
+    field.fill("long enough by far")
+    page.get_by_role("button", name=button).click()
+    expect(field).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def set_otherwise(control: Locator, schema: dict[str, Any]) -> Any:
+    """Choose something else than what is set, as a person does; what the house should be told."""
+    if control.get_by_role("spinbutton").count() and schema.get("anyOf") is None:
+        number = int(control.get_by_role("spinbutton").input_value()) + 1
+        control.get_by_role("spinbutton").fill(str(number))
+        return number
+    first = control.get_by_role("combobox").first
+    now = first.input_value()
+    others = [
+        option
+        for option in first.locator("option").all()
+        if (option.get_attribute("value") or option.inner_text()) != now
+    ]
+    chosen = others[-1].get_attribute("value") or others[-1].inner_text()
+    first.select_option(value=chosen)
+    places = control.get_by_role("group").get_by_role("combobox")
+    if places.count():
+        return [place.input_value() for place in places.all()]
+    return int(chosen) if chosen.isdigit() else chosen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_in_the_form_and_reaches_the_table(
+    game: str, come: Callable[..., Person], site: HouseProcess
+) -> None:
+    games = httpx.get(f"{site.url}/api/house").json()["games"]
+    schema = next(one["options"] for one in games if one["name"] == game)
+    person = come().go(f"/new/{game}?with=friend")
+    person.page.get_by_text("House rules").click()
+    wanted = {}
+    for name, its in schema["$defs"]["Options"]["properties"].items():
+        control = person.page.locator(f"[data-option={name}]")
+        expect(control).to_have_count(1)
+        wanted[name] = set_otherwise(control, its)
+        assert wanted[name] not in (its["default"], [], None)
+    assert raw_ids(person.page) == []
+    person.page.get_by_role("button", name="Make the link").click()
+    expect(person.page.locator("#link")).to_be_visible()
+    options = httpx.get(f"{site.url}/api/tables/{person.table}").json()["options"]
+    assert {name: options.get(name) for name in wanted} == wanted

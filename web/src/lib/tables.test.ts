@@ -12,19 +12,48 @@ const GAME = {
             anyOf: [{ type: "integer", minimum: 1, maximum: 30000 }, { enum: ["off"] }],
             default: 400,
           },
-          players: { type: "integer", minimum: 2, maximum: 4, default: 2 },
-          colours: { anyOf: [{ type: "array" }, { enum: ["random"] }], default: "random" },
+          open: { type: "boolean", default: false },
+          colours: {
+            anyOf: [{ type: "array", items: { enum: ["red", "blue"] } }, { enum: ["random"] }],
+            default: "random",
+          },
+          scenario: { anyOf: [{ enum: [1, 2, 3] }, { $ref: "#/$defs/Scenario" }], default: 1 },
+          figures: { type: "array", items: { $ref: "#/$defs/Figure" }, default: ["ada"] },
         },
       },
+      Scenario: { type: "object", properties: { events: { type: "array" } } },
+      Figure: { oneOf: [{ const: "ada", title: "Ada Holm" }, { const: "bo" }] },
     },
   },
 } as unknown as GameInfo;
 
-test("house rules that a form can show are those with values or numbers", () => {
+test("every house rule can be set, whatever its schema is made of", () => {
+  const plain = { values: [], range: null, each: null };
+  const both = (...values: (string | number | boolean)[]) => values.map((value) => ({ value }));
   expect(rulesOf(GAME)).toEqual([
-    { name: "capture", values: ["single", "group"], usual: "single" },
-    { name: "turn_cap", values: ["off"], least: 1, most: 30000, usual: 400 },
-    { name: "players", values: [], least: 2, most: 4, usual: 2 },
+    { ...plain, name: "capture", values: both("single", "group"), usual: "single" },
+    {
+      ...plain,
+      name: "turn_cap",
+      values: both("off"),
+      range: { least: 1, most: 30000 },
+      usual: 400,
+    },
+    { ...plain, name: "open", values: both(true, false), usual: false },
+    {
+      ...plain,
+      name: "colours",
+      values: both("random"),
+      each: both("red", "blue"),
+      usual: "random",
+    },
+    { ...plain, name: "scenario", values: both(1, 2, 3), usual: 1 },
+    {
+      ...plain,
+      name: "figures",
+      each: [{ value: "ada", title: "Ada Holm" }, { value: "bo" }],
+      usual: ["ada"],
+    },
   ]);
 });
 

@@ -103,39 +103,74 @@ export function mayHaveHelp(info: TableInfo): boolean {
   return !info.rated && info.seats.filter((seat) => !seat.player).length === 1;
 }
 
-/** A house rule as it can be set: one of some values, or a number. */
+/** A value that a house rule can have; some have a title of their own, such as a figure's name. */
+export interface RuleValue {
+  value: string | number | boolean;
+  title?: string;
+}
+
+/** A house rule as it can be set: by one of some values, by a number, or by a value for each place. */
 export interface Rule {
   name: string;
-  values: string[];
-  least?: number;
-  most?: number;
+  values: RuleValue[];
+  range: { least: number; most: number } | null;
+  each: RuleValue[] | null;
   usual: unknown;
 }
 
 interface Schema {
-  enum?: unknown[];
+  $ref?: string;
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: RuleValue["value"][];
+  const?: RuleValue["value"];
+  title?: string;
   type?: string;
+  items?: Schema;
   minimum?: number;
   maximum?: number;
   default?: unknown;
+  properties?: Record<string, Schema>;
 }
 
-/** The house rules of a game that a form can show: those with values to choose from. */
+/** All house rules of a game. What somebody would have to write themselves has no control. */
 export function rulesOf(game: GameInfo): Rule[] {
-  const schema = game.options as {
-    $defs?: Record<string, { properties?: Record<string, Schema> }>;
-  };
-  const properties = schema.$defs?.["Options"]?.properties ?? {};
-  return Object.entries(properties).flatMap(([name, property]) => {
-    const parts = property.anyOf ?? [property];
-    const values = parts.flatMap((part) => part.enum ?? []).map(String);
+  const { $defs = {} } = game.options as { $defs?: Record<string, Schema> };
+
+  /** What a schema allows, one by one: behind references, and on all sides of a choice. */
+  function partsOf(schema: Schema): Schema[] {
+    if (schema.$ref !== undefined) {
+      const found = $defs[schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1)];
+      return found === undefined ? [] : partsOf(found);
+    }
+    const choices = schema.anyOf ?? schema.oneOf;
+    return choices === undefined ? [schema] : choices.flatMap(partsOf);
+  }
+
+  function valuesOf(parts: Schema[]): RuleValue[] {
+    return parts.flatMap((part): RuleValue[] => {
+      if (part.const !== undefined) {
+        return [
+          part.title === undefined
+            ? { value: part.const }
+            : { value: part.const, title: part.title },
+        ];
+      }
+      if (part.type === "boolean") return [{ value: true }, { value: false }];
+      return (part.enum ?? []).map((value) => ({ value }));
+    });
+  }
+
+  return Object.entries($defs["Options"]?.properties ?? {}).map(([name, property]) => {
+    const parts = partsOf(property);
     const number = parts.find((part) => part.type === "integer" && part.enum === undefined);
-    const isPlain = parts.every((part) => part.enum !== undefined || part.type === "integer");
-    if (!isPlain || (values.length < 2 && number === undefined)) return [];
-    const rule: Rule = { name, values, usual: property.default };
-    if (number?.minimum !== undefined) rule.least = number.minimum;
-    if (number?.maximum !== undefined) rule.most = number.maximum;
-    return [rule];
+    const list = parts.find((part) => part.type === "array");
+    return {
+      name,
+      values: valuesOf(parts),
+      range: number ? { least: number.minimum ?? 0, most: number.maximum ?? 1_000_000 } : null,
+      each: list?.items ? valuesOf(partsOf(list.items)) : null,
+      usual: property.default,
+    };
   });
 }

@@ -18,7 +18,12 @@ from safehouse.games.sarahs_vision.scenario import (
 )
 
 FIGURES = tuple(figure.id for figure in box().figures)
-Figure = Annotated[str, msgspec.Meta(description=" ".join(FIGURES))]
+NAMED = [{"const": figure.id, "title": figure.name} for figure in box().figures]
+"""The figures with their names, for a form to choose from."""
+
+Figure = Annotated[
+    str, msgspec.Meta(description=" ".join(FIGURES), extra_json_schema={"oneOf": NAMED})
+]
 Number = Literal[1, 2, 3]
 
 

@@ -33,6 +33,12 @@ sarahs_vision-option-tower-simulated = Berechnet, mit sichtbarem Risiko
 sarahs_vision-option-tower-outside = Ein echter auf eurem Tisch
 sarahs_vision-option-figures = Figuren
 sarahs_vision-option-figures-about = Wer Technik, Wissenschaft und Senat verkörpert. Es ändert nur die Namen.
+sarahs_vision-option-figures-place =
+    { $number ->
+        [1] Technik
+        [2] Wissenschaft
+       *[3] Senat
+    }
 
 ## Was gefragt ist
 

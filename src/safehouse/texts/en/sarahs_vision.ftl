@@ -33,6 +33,12 @@ sarahs_vision-option-tower-simulated = Simulated, with risks shown
 sarahs_vision-option-tower-outside = A real one on your table
 sarahs_vision-option-figures = Figures
 sarahs_vision-option-figures-about = Who plays engineer, scientist and senator. It changes nothing but the names.
+sarahs_vision-option-figures-place =
+    { $number ->
+        [1] Engineer
+        [2] Scientist
+       *[3] Senator
+    }
 
 ## What is asked
 

@@ -33,6 +33,12 @@ sarahs_vision-option-tower-simulated = Calculée, risques affichés
 sarahs_vision-option-tower-outside = Une vraie, sur votre table
 sarahs_vision-option-figures = Personnages
 sarahs_vision-option-figures-about = Qui incarne Génie, Science et Sénat. Cela ne change que les noms.
+sarahs_vision-option-figures-place =
+    { $number ->
+        [1] Génie
+        [2] Science
+       *[3] Sénat
+    }
 
 ## Ce qui est demandé
 
