@@ -18,6 +18,8 @@ export const SPECTATOR = "spectator";
 const SIGNAL_SHOWN = 5_000;
 /** Steps that are kept as they were seen, also where one must play from memory. */
 const RECENT = 8;
+/** Steps that are still shown one by one to somebody who has looked elsewhere for a while. */
+const LAST_STEPS = 8;
 
 export interface Said {
   seat: string;
@@ -32,7 +34,12 @@ type ForSeat = "resign" | "offer_draw" | "ask_pause" | "resume" | "ask_abort";
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
+  /** What is shown; steps of others may wait behind it. */
   scene = $state.raw<Scene | null>(null);
+  /** How it stands by now, whatever is shown. */
+  newest = $state.raw<Scene | null>(null);
+  /** How many messages about steps have come that are not shown yet. */
+  waiting = $state(0);
   /** All that has been shown so far. */
   steps = $state.raw<StepView[]>([]);
   /** What has just happened, for the board to show by movement. */
@@ -51,7 +58,8 @@ export class TableState {
   #queue: News[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = -Infinity;
-  #newest = 0;
+  /** The entry that the decision on its way has become. */
+  #entered = Infinity;
   #saying = new Map<string, string>();
   #leave: (() => void)[] = [];
   #signals = 0;
@@ -66,7 +74,7 @@ export class TableState {
   ) {
     this.#leave.push(
       line.hear((message) => this.#hear(message)),
-      line.watch(id, seat, () => this.#newest),
+      line.watch(id, seat, () => this.newest?.number ?? 0),
     );
   }
 
@@ -75,13 +83,14 @@ export class TableState {
     this.#leave.forEach((leave) => leave());
   }
 
-  /** What can be decided here and now: nothing while a decision is on its way. */
+  /** What can be decided here and now: nothing while a decision is on its way or a step waits. */
   get decisions(): string[] {
-    return this.sending === null ? (this.scene?.decisions ?? []) : [];
+    return this.sending === null && this.waiting === 0 ? (this.scene?.decisions ?? []) : [];
   }
 
   consider(decision: string | null): void {
-    if (decision === this.considered) return;
+    // What is on its way stays as it is foreseen until it has happened.
+    if (decision === this.considered || this.sending !== null) return;
     this.considered = decision;
     this.foreseen = [];
     if (decision === null || this.scene === null || this.line.state !== "open") return;
@@ -92,6 +101,7 @@ export class TableState {
   decide(decision: string): void {
     if (this.scene === null || !this.decisions.includes(decision)) return;
     this.sending = decision;
+    this.#entered = Infinity;
     this.chosen = null;
     const { number } = this.scene;
     this.#ask({ type: "decide", table: this.id, seat: this.seat, number, decision });
@@ -157,7 +167,10 @@ export class TableState {
       if (!message.id || !this.#saying.has(message.id)) return;
       const decided = this.#saying.get(message.id) === "decide";
       this.#saying.delete(message.id);
-      if (decided) this.sending = null;
+      if (decided) {
+        this.#entered = message.type === "done" ? message.number : 0;
+        this.#arrive();
+      }
       if (message.type === "refusal" && message.code !== "out_of_date") {
         this.problem = new Refused(message.code, message.sentence);
       }
@@ -165,22 +178,35 @@ export class TableState {
   }
 
   #take(news: News): void {
-    this.#newest = news.scene.number;
+    const isFirst = this.newest === null;
     const isMine = news.steps.at(-1)?.seat === this.seat;
-    const isFirst = this.scene === null;
+    this.newest = news.scene;
     this.#queue.push(news);
-    if (isMine || isFirst || this.#queue.length > 6) this.#showAll();
+    if (isFirst || (isMine && this.#queue.length === 1)) this.skip();
     else this.#showNext();
   }
 
-  #showAll(): void {
+  /** Show how it stands now, without the steps in between. */
+  skip(): void {
+    this.#hurryTo(0);
+  }
+
+  /** After a time away only the last steps are worth waiting for. */
+  catchUp(): void {
+    this.#hurryTo(LAST_STEPS);
+    this.#showNext();
+  }
+
+  #hurryTo(left: number): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#queue.length > 0) this.#show(this.#queue.shift() as News);
+    while (this.#queue.length > left) this.#show(this.#queue.shift() as News);
+    this.waiting = this.#queue.length;
   }
 
   /** The first step is shown at once; those that follow it closely wait, so that one can see them. */
   #showNext(): void {
+    this.waiting = this.#queue.length;
     if (this.#timer !== undefined || this.#queue.length === 0) return;
     const wait = this.#shownAt + this.pace() - performance.now();
     const show = () => {
@@ -191,6 +217,13 @@ export class TableState {
     };
     if (wait <= 0) show();
     else this.#timer = setTimeout(show, wait);
+  }
+
+  /** A decision has arrived when what it brought about is shown. */
+  #arrive(): void {
+    if (this.sending === null || (this.scene?.number ?? 0) < this.#entered) return;
+    this.sending = null;
+    if (this.#entered === 0) this.consider(null);
   }
 
   #show(news: News): void {
@@ -204,6 +237,7 @@ export class TableState {
       this.foreseen = [];
     }
     this.scene = news.scene;
+    this.#arrive();
     this.steps = [...this.steps, ...fresh].map((step) => this.#recalled(step));
     this.events = isFirst ? [] : fresh.flatMap((step) => (step.events ?? []) as GameEvent[]);
     if (!isFirst) fresh.forEach((step) => this.tell(step));

@@ -64,6 +64,67 @@ describe("a table", () => {
     expect(table.steps.map((one) => one.number)).toEqual([1, 2, 3]);
   });
 
+  test("shows every step of the others at its pace, however many come", () => {
+    line.say(news(0));
+    vi.advanceTimersByTime(1000);
+    for (let n = 1; n <= 12; n++) line.say(news(n, step(n, "black")));
+    for (let n = 1; n <= 12; n++) {
+      expect(table.scene?.number).toBe(n);
+      expect(table.waiting).toBe(12 - n);
+      vi.advanceTimersByTime(600);
+    }
+  });
+
+  test("lets nothing be decided before all steps are shown or skipped", () => {
+    line.say(news(0));
+    vi.advanceTimersByTime(1000);
+    for (let n = 1; n <= 3; n++) line.say(news(n, step(n, "black")));
+    table.decide("stop");
+    expect([table.decisions, line.asked]).toEqual([[], []]);
+    table.skip();
+    expect([table.scene?.number, table.waiting]).toEqual([3, 0]);
+    table.decide("stop");
+    expect(line.asked).toHaveLength(1);
+  });
+
+  test("shows one's own step after those that came before it", () => {
+    line.say(news(0));
+    vi.advanceTimersByTime(1000);
+    line.say(news(1, step(1, "black")));
+    line.say(news(2, step(2, "black")));
+    line.say(news(3, step(3, "white")));
+    expect(table.scene?.number).toBe(1);
+    vi.advanceTimersByTime(1250);
+    expect(table.scene?.number).toBe(3);
+  });
+
+  test("shows only the last steps to somebody who was away, but knows how it stands", () => {
+    line.say(news(0));
+    vi.advanceTimersByTime(1000);
+    for (let n = 1; n <= 40; n++) line.say(news(n, step(n, "black")));
+    expect(table.newest?.number).toBe(40);
+    table.catchUp();
+    expect([table.scene?.number, table.waiting]).toEqual([32, 8]);
+    vi.advanceTimersByTime(8 * 600);
+    expect([table.scene?.number, table.waiting]).toEqual([40, 0]);
+    expect(table.steps).toHaveLength(40);
+  });
+
+  test("keeps what is foreseen of a decision until it has happened", () => {
+    line.say(news(0));
+    table.choose("stop", true);
+    table.decide("stop");
+    table.consider(null);
+    table.consider("activate E5");
+    expect(table.considered).toBe("stop");
+    const { id } = line.asked.at(-1) as { id: string };
+    line.say({ type: "done", id, table: "t", number: 1 });
+    expect([table.considered, table.decisions]).toEqual(["stop", []]);
+    line.say(news(1, step(1, "white")));
+    expect([table.considered, table.sending]).toEqual([null, null]);
+    expect(table.decisions).toEqual(["stop", "activate E5"]);
+  });
+
   test("asks for what it has not heard when the line comes back", () => {
     line.say(news(4, step(1, "white"), step(2, "black"), step(3, "white"), step(4, "black")));
     expect(line.since()).toBe(4);
