@@ -221,10 +221,12 @@ def test_a_hint_is_given_with_its_reason(come: Callable[..., Person]) -> None:
     person = come().settle(pace=0).begin("sleepers")
     assert person.is_up()
     person.page.get_by_role("button", name="Hint").click()
-    best = person.page.locator(".tools ol li").first
+    best = person.page.locator(".side ol[role=status] li").first
     expect(best).to_be_visible()
     assert re.search(r"\d+ % to win", best.inner_text())
     assert "reason-" not in best.inner_text()
+    person.page.get_by_role("button", name="Hint").click()
+    expect(best).to_be_hidden()
 
 
 def do(person: Person, decision: str) -> None:
@@ -232,7 +234,7 @@ def do(person: Person, decision: str) -> None:
     board = person.page.locator("[data-lesson] .board")
     verb, *places = decision.split()
     if verb == "stop":
-        person.page.locator("[data-lesson] .text .row button").first.click()
+        person.page.locator("[data-lesson] .choices button").first.click()
         return
     if verb == "recruit":
         board.locator(f"[role=toolbar] button[data-kind={places[0]}]").first.click()

@@ -61,6 +61,8 @@ export interface Face {
   ask: (view: View, decisions: string[]) => Line;
   /** What stands as buttons beside the board. */
   buttons: (view: View, decisions: string[]) => Choice[];
+  /** How many rows of two buttons a question may need; one if not given. Their room is kept free. */
+  buttonRows?: number;
   /** A decision in words, for screen readers, confirmations and hints. */
   describe: (decision: string, view: View) => Line;
   /** An event in words, for the log and for announcements; null is not worth a line. */

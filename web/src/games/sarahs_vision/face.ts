@@ -57,6 +57,7 @@ export const face: Face = {
       decision,
       line: describe(decision, view),
     })),
+  buttonRows: 2,
   end: (outcome) =>
     ENDS.includes(outcome.reason)
       ? line(`end-${outcome.reason}`)

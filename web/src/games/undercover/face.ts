@@ -125,6 +125,7 @@ export const face: Face = {
   Board,
   ask,
   buttons,
+  buttonRows: 0,
   describe,
   tell,
   end,
