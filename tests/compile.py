@@ -3,7 +3,11 @@
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from safehouse.games import GAMES
+import numpy as np
+
+from safehouse.engine.batch import Batch
+from safehouse.games import GAMES, game_named
+from safehouse.games.loops import single
 from safehouse.terminal import warm_up
 
 PLAYERS = {
@@ -14,6 +18,24 @@ PLAYERS = {
 POLICIES = {"sarahs_vision": ("random", "sound")}
 
 
+def learning(game: str) -> list[warm_up.Step]:
+    """What programs that learn call: batches, and what a seat sees of a game as planes."""
+
+    def look_and_step() -> None:
+        rules = game_named(game)
+        batch = Batch(rules.kernel, 1, rules.encode(rules.read_options({})), seed=1)
+        batch.play_randomly(1)
+        masks, _ = batch.look()
+        batch.observe()
+        batch.step(masks.argmax(axis=1).astype(np.int32))
+        loops = single(rules.kernel)
+        loops.choose(batch.records, np.uint64(1))
+        loops.score(batch.records, 0)
+        loops.observe(batch.records, 0, np.zeros(rules.kernel.observation, np.uint8))
+
+    return [(f"{game} learning", look_and_step)]
+
+
 def compile_game(game: str) -> None:
     """Everything that a game's tests, commands and players call."""
     warm_up.warm_up(
@@ -22,6 +44,7 @@ def compile_game(game: str) -> None:
         *(warm_up.many_games(game, policy) for policy in POLICIES.get(game, ("random",))),
         *(warm_up.players(game, player) for player in PLAYERS[game]),
         warm_up.hints(game),
+        learning(game),
     )
 
 
