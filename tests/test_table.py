@@ -234,6 +234,21 @@ def test_a_table_of_earlier_rules_goes_on_under_them() -> None:
     assert begin("undercover").state.options.no_progress == 10
 
 
+def test_a_table_of_earlier_rules_keeps_the_events_of_its_scenario() -> None:
+    lines = {}
+    for rules in ("1", "2"):
+        for number in (1, 2, 3):
+            chosen = setup("sarahs_vision", scenario=number)
+            table = Table.begin(msgspec.structs.replace(chosen, rules=rules))
+            events = table.state.options.the_scenario().events
+            lines[rules, number] = [event.lines for event in events]
+    assert lines["1", 1] == lines["2", 1]
+    assert lines["1", 3] == lines["2", 3]
+    assert lines["1", 2].pop(9) == ("move engineer academy : purple", "gather agency_hq")
+    assert lines["2", 2].pop(9) == ("gather agency_hq : purple",)
+    assert lines["1", 2] == lines["2", 2]
+
+
 def test_the_secret_deals_the_game() -> None:
     one, two = begin(), begin(secret=bytes(32).hex())
     assert one.state.position() == begin().state.position()

@@ -82,9 +82,9 @@ class Game(Generic[Opts]):
     rules: str
     """The version of the rules: a record can be replayed by the version it was played with."""
 
-    earlier_rules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
-    """Earlier versions that can still be replayed, each with the options by which these rules play
-    as it did."""
+    earlier_rules: Mapping[str, Callable[[Json], Json]] = field(default_factory=dict)
+    """Earlier versions that can still be replayed, each with how its options are said under these
+    rules, so that they play as it did."""
 
     kernel: Kernel
     seats: tuple[str, ...]
@@ -180,7 +180,7 @@ class Game(Generic[Opts]):
                 f"This is a game under rules {rules[:20]!r} of {self.name}, "
                 f"and these are rules {self.rules!r}.",
             )
-        return {**self.earlier_rules[rules], **options}
+        return self.earlier_rules[rules](dict(options))
 
     def actor(self, number: int) -> str:
         """Who decides, by the kernel's number."""

@@ -17,7 +17,7 @@ from safehouse.games.sarahs_vision import (
     view,
 )
 from safehouse.games.sarahs_vision.actions import NUM_ACTIONS
-from safehouse.games.sarahs_vision.options import Options, read_options
+from safehouse.games.sarahs_vision.options import Options, read_options, under_rules_1
 from safehouse.games.sarahs_vision.record import ENDS, RECORD
 
 KERNEL = Kernel(
@@ -53,7 +53,7 @@ GAME = Game(
     name="sarahs_vision",
     title="Sarah's Vision",
     rules="2",
-    earlier_rules={"1": {}},
+    earlier_rules={"1": under_rules_1},
     kernel=KERNEL,
     seats=view.SEATS,
     seats_in=lambda options: view.SEATS[: options.players],

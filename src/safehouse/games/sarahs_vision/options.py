@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from safehouse.games.errors import Refused
+from safehouse.games.game import Json
 from safehouse.games.kernel import Options as Encoded
 from safehouse.games.options import convert_options, wanted_options
 from safehouse.games.sarahs_vision.contents import box
@@ -53,6 +54,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         """The options as `rules.reset` reads them."""
         head = [self.players, self.events == "in_order", self.tower == "outside"]
         return np.concatenate([np.array(head, np.int16), encode_scenario(self.the_scenario())])
+
+
+def under_rules_1(options: Json) -> Json:
+    """In the first version another line of an event of scenario 2 could be covered, in vain."""
+    if options.get("scenario") != 2:
+        return options
+    now = scenario_number(2)
+    lines = ("move engineer academy : purple", "gather agency_hq")
+    events = (
+        *now.events[:9],
+        msgspec.structs.replace(now.events[9], lines=lines),
+        *now.events[10:],
+    )
+    then = msgspec.structs.replace(now, events=events)
+    return {**options, "scenario": msgspec.to_builtins(then)}
 
 
 def read_options(given: object) -> Options:

@@ -57,8 +57,9 @@ rules-undercover =
          Felder zählen mit; wer auf einem besetzten landen würde, geht weiter zum nächsten freien.
 
     Ein Mitarbeiter, der auf einem Punkteplättchen stehen bleibt, nimmt es und bleibt dort: höchstens
-    ein Plättchen in jeder Farbe. Hat jemand sechs Punkteplättchen, wird die Runde zu Ende gespielt. Das
-    Plättchen in der Farbe deiner Gegenseite zählt doppelt. Die meisten Punkte gewinnen.
+    ein Plättchen in jeder Farbe. Hat jemand sechs Punkteplättchen, wird die Runde zu Ende gespielt; nach
+    zehn Runden, in denen niemand vorgerückt ist, endet das Spiel auch. Das Plättchen in der Farbe deiner
+    Gegenseite zählt doppelt. Die meisten Punkte gewinnen.
 rules-sarahs_vision =
     SARAH’S VISION: Beschützt drei begabte Menschen, bis zwanzig Ereignisse vorbei sind. Ihr gewinnt
     oder verliert gemeinsam.
@@ -88,7 +89,7 @@ rules-sarahs_vision =
 
     Bezahlen. Eine Einheit ist ein Klotz der Farbe, aus dem Turm gezogen, ein freier Klotz oder ein Würfel
     vom Raster. Aus den obersten drei Lagen wird nichts gezogen. Klötze kommen wieder obendrauf. Bevor du
-    ziehst, kannst du Klötze antippen: Sie sind locker, fest oder klemmen. Jeder hat ein Risiko. Fällt der
-    Turm, ist verloren, wofür du bezahlt hast, alles Abgedeckte liegt wieder offen, und die nächsten fünf
+    ziehst, kannst du Klötze antippen, mit feel gleich die aussichtsreichsten: Sie sind locker, fest oder
+    klemmen. Jeder hat ein Risiko. Fällt der Turm, ist verloren, wofür du bezahlt hast, alles Abgedeckte liegt wieder offen, und die nächsten fünf
     Ereignisse geschehen auf einmal.
 rules-options = Hausregeln, für --option NAME=WERT (in Klammern: wenn nichts gesagt wird)

@@ -52,8 +52,8 @@ rules-undercover =
          count; an employee that would stop on one goes on to the next free space.
 
     An employee that ends on a point tile takes it and stays there: at most one tile in each colour.
-    When somebody has six point tiles, the round is played to its end. The tile in your enemy colour
-    counts twice. Most points win.
+    When somebody has six point tiles, the round is played to its end; after ten rounds in which nobody
+    moved the game ends too. The tile in your enemy colour counts twice. Most points win.
 rules-sarahs_vision =
     SARAH'S VISION: protect three gifted people until twenty events are done. You win or lose together.
 
@@ -80,7 +80,8 @@ rules-sarahs_vision =
     bear, those above 3, may still be given to it.
 
     Paying. A unit is a block of the colour pulled from the tower, an unlocked block, or a cube from the
-    grid. Nothing is pulled from the top three layers. Blocks go back on top. You may touch a block
-    before you pull one: it is loose, firm or stuck. Each has a risk. If the tower falls, what you paid
-    for is lost, all covers come off, and the next five events happen at once.
+    grid. Nothing is pulled from the top three layers. Blocks go back on top. You may touch blocks
+    before you pull one, or say feel, which touches the likeliest: a block is loose, firm or stuck. Each
+    has a risk. If the tower falls, what you paid for is lost, all covers come off, and the next five
+    events happen at once.
 rules-options = House rules, for --option NAME=VALUE (in brackets: if nothing is said)

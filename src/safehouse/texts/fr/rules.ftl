@@ -54,7 +54,8 @@ rules-undercover =
          comptent ; qui s’arrêterait sur l’une d’elles va jusqu’à la prochaine case libre.
 
     Un employé qui s’arrête sur une tuile de points la prend et y reste : une tuile au plus par couleur.
-    Quand quelqu’un a six tuiles de points, la manche se termine. La tuile de la couleur ennemie compte
+    Quand quelqu’un a six tuiles de points, la manche se termine ; après dix manches
+    sans qu’aucun employé n’avance, la partie s’arrête aussi. La tuile de la couleur ennemie compte
     double. Le plus grand total gagne.
 rules-sarahs_vision =
     SARAH’S VISION : protégez trois personnes de talent jusqu’à la fin de vingt événements. Vous gagnez ou
@@ -84,6 +85,6 @@ rules-sarahs_vision =
 
     Payer. Une unité, c’est un bloc de la couleur tiré de la tour, un bloc libéré ou un cube de la grille. On
     ne tire rien des trois étages du haut. Les blocs reviennent au sommet. Avant de tirer, on peut tâter des
-    blocs : ils bougent, résistent ou sont coincés. Chacun a un risque. Si la tour tombe, ce qu’on payait
+    blocs, avec feel les plus prometteurs d’un coup : ils bougent, résistent ou sont coincés. Chacun a un risque. Si la tour tombe, ce qu’on payait
     est perdu, plus rien n’est couvert, et les cinq événements suivants ont lieu d’un coup.
 rules-options = Règles maison, pour --option NOM=VALEUR (entre parenthèses : si rien n’est dit)
