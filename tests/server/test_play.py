@@ -131,6 +131,9 @@ class Noting:
     def signalled(self, table: str, seat: str, signal: object) -> None:
         raise AssertionError("Nobody gives a signal.")
 
+    def presence_changed(self, table: str) -> None:
+        pass  # who comes and goes is no news of the game
+
     def lobby_changed(self) -> None:
         raise AssertionError("Nobody looks at the lobby.")
 
