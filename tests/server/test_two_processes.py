@@ -12,6 +12,7 @@ from safehouse.server.messages import (
     Lobby,
     News,
     Pong,
+    Presence,
     Refusal,
     Signalled,
     TableInfo,
@@ -132,7 +133,14 @@ def test_signals_and_the_lobby_cross_from_one_process_to_the_other(two: list[Hou
         await anna.say(type="say", table=info["id"], signal="good_luck")
         heard = await ben.hear_of(Signalled)
         assert heard.signal == "good_luck"
+        # And so does who is there.
+        (other,) = [s["seat"] for s in info["seats"] if s["person"] == anna.person]
+        await anna.say(type="watch", table=info["id"], seat=other)
+        while (await ben.hear_of(Presence)).away:
+            continue
         await anna.close()
+        while list((await ben.hear_of(Presence)).away) != [other]:
+            continue
         await ben.close()
 
     asyncio.run(run())

@@ -1,5 +1,6 @@
 """Reload, a cut line, a house that dies in a turn: the page comes back where it was."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -132,6 +133,7 @@ def test_a_dead_line_is_seen_on_both_sides_and_the_game_goes_on_without_who_is_a
         expect(there).not_to_contain_text("away since")
         ben.page.goto("/")
         expect(there).to_contain_text("away since")
+        anna.sees(re.compile("^Waiting for .+, who is away"))
         anna.page.get_by_role("button", name="Continue with a computer").click()
         expect(there).to_contain_text("Computer")
         anna.wait(lambda: anna.number > 1)

@@ -138,6 +138,7 @@ days-left = { $days ->
    *[other] { $days } Tage
 }
 others-turn = { $name } entscheidet …
+others-away = Warten auf { $name } (abwesend) …
 looking-on = Du schaust zu. { $name } entscheidet …
 skip-steps = Zum aktuellen Stand
 steps-waiting = { $count ->
@@ -218,7 +219,7 @@ watch-rematch = Bei der Revanche zuschauen
 rematch-waiting = Warten, bis { $name } die Revanche annimmt …
 rematch-offered = { $name } möchte eine Revanche.
 rematch-declined = Die Revanche wurde abgelehnt.
-rematch-seat = Wer verloren hat, wählt die Seite
+rematch-seat = Du hast verloren und wählst deine Seite
 rematch-seat-change = Seiten tauschen
 replay = Nachspielen
 another-game = Eine andere Partie

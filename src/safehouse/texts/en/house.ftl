@@ -138,6 +138,7 @@ days-left = { $days ->
    *[other] { $days } days
 }
 others-turn = { $name } is deciding …
+others-away = Waiting for { $name }, who is away …
 looking-on = You are watching. { $name } is deciding …
 skip-steps = Skip to now
 steps-waiting = { $count ->
@@ -218,7 +219,7 @@ watch-rematch = Watch the rematch
 rematch-waiting = Waiting for { $name } to accept the rematch …
 rematch-offered = { $name } would like a rematch.
 rematch-declined = The rematch was declined.
-rematch-seat = Whoever lost chooses a side
+rematch-seat = You lost, so you choose your side
 rematch-seat-change = Swap sides
 replay = Replay
 another-game = Another game

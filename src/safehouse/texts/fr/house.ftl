@@ -138,6 +138,7 @@ days-left = { $days ->
    *[other] { $days } jours
 }
 others-turn = { $name } réfléchit…
+others-away = En attente de { $name } (absent) …
 looking-on = Tu regardes. { $name } réfléchit…
 skip-steps = Passer à maintenant
 steps-waiting = { $count ->
@@ -218,7 +219,7 @@ watch-rematch = Regarder la revanche
 rematch-waiting = En attente de l’accord de { $name } …
 rematch-offered = { $name } propose une revanche.
 rematch-declined = La revanche a été refusée.
-rematch-seat = Le perdant choisit son camp
+rematch-seat = Tu as perdu : à toi de choisir ton camp
 rematch-seat-change = Échanger les camps
 replay = Revoir
 another-game = Une autre partie
