@@ -1,6 +1,7 @@
 """The planning player: honest, legal, and better for minding the tower."""
 
 import random
+from collections import Counter
 
 import numpy as np
 import pytest
@@ -43,6 +44,15 @@ def test_the_expert_wins_clearly_more_often(scenario: int) -> None:
 @pytest.mark.parametrize("scenario", [1, 2, 3])
 def test_random_play_wins_next_to_nothing(scenario: int) -> None:
     assert won("random", scenario, 5_000) <= 0.02
+
+
+def test_the_player_feels_blocks_with_one_decision() -> None:
+    policy = policy_named(GAME.name, "sound")
+    written = records(GAME, GAME.read_options({}), 3, seed=0, policy=policy)
+    verbs = Counter(words.split()[0] for record in written for words in record.decisions)
+    assert verbs["feel"] > 0
+    assert verbs["touch"] == 0
+    assert verbs["feel"] <= verbs["pull"] + verbs["spend"] + verbs["use"]
 
 
 def test_the_player_decides_by_what_it_knows_and_nothing_else() -> None:
