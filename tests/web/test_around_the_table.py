@@ -106,6 +106,27 @@ def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(come: Callable[..
     anna.sees(re.compile("^.+ aborted the game\\. It has no result\\.$"))
 
 
+def test_a_guest_can_leave_a_table_and_only_its_host_takes_it_down(
+    come: Callable[..., Person],
+) -> None:
+    anna, ben = come(), come()
+    for person in (anna, ben):
+        person.go("/settings")
+        person.context.request.post("/api/people", data={"name": "Somebody"})
+    wanted = {"game": "undercover", "options": {"players": 3}, "private": True}
+    table = anna.context.request.post("/api/tables", data=wanted).json()["id"]
+    ben.go(f"/table/{table}").page.get_by_role("button", name="Sit down").click()
+    leave = ben.page.get_by_role("button", name="Leave the table")
+    expect(leave).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Take the table down")).to_have_count(0)
+    anna.go(f"/table/{table}")
+    expect(anna.page.get_by_role("button", name="Take the table down")).to_be_visible()
+    leave.click()
+    ben.page.wait_for_url("**/")
+    ben.go(f"/table/{table}")
+    expect(ben.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
 def test_a_device_is_passed_from_hand_to_hand(come: Callable[..., Person]) -> None:
     person = come().settle(pace=0).go("/new/sleepers?with=here")
     person.page.get_by_label("Player 2: name").fill("Ben")

@@ -95,7 +95,7 @@ def do(game: Prepared, decision: str) -> None:
     page, board = game.page, game.board
     verb, *parts = decision.split()
     if verb in LABELS:
-        page.locator(".text .row button", has_text=LABELS[verb]).first.click()
+        page.get_by_role("button", name=re.compile(f"^{LABELS[verb]}")).click()
     elif verb in ("swap", "remove"):
         for place in parts:
             offer(game, verb.capitalize(), int(place)).click()
@@ -357,3 +357,51 @@ def test_nothing_on_the_table_of_undercover_moves_but_when_it_must_grow(
     assert seen >= {"take", "turn", "keep", "place"}
     assert 0 < grown < 5
     assert game.warnings == []
+
+
+def test_the_sign_of_a_frame_covers_no_number(come: Callable[..., Person]) -> None:
+    position: dict[str, Any] = dict(vision(scenario=3).position())
+    shown = {card["event"] for card in position["row"]}
+    # Events of the third scenario with three danger cubes in a frame.
+    numbers = [event for event in (5, 12, 19) if event not in shown]
+    for card, number in zip(position["row"], numbers, strict=False):
+        position["deck"] = [x for x in position["deck"] if x != number] + [card["event"]]
+        card["event"] = number
+    game = Prepared(come(size={"width": 1440, "height": 900}), State.from_position(position)).open()
+    covered = game.board.locator(".cell.framed:has(b)").evaluate_all(
+        """(cells) => cells.map((cell) => {
+          const [sign, number] = ['.corner', 'b'].map((what) =>
+            cell.querySelector(what).getBoundingClientRect());
+          return sign.left < number.right && number.left < sign.right &&
+            sign.top < number.bottom && number.top < sign.bottom;
+        })"""
+    )
+    assert covered
+    assert not any(covered)
+
+
+def test_the_tower_does_not_blink_when_the_window_changes_its_size(
+    come: Callable[..., Person],
+) -> None:
+    game = Prepared(come(), vision()).open()
+    canvas = game.page.locator(".tower canvas[data-drawn]")
+    canvas.wait_for()
+    # After the page has adapted its parts, and before it is shown, the picture must be there.
+    canvas.evaluate(
+        """(canvas) => {
+          window.seen = [];
+          new ResizeObserver(() => {
+            const copy = document.createElement('canvas');
+            [copy.width, copy.height] = [canvas.width, canvas.height];
+            const pen = copy.getContext('2d');
+            pen.drawImage(canvas, 0, 0);
+            const { data } = pen.getImageData(0, 0, copy.width, copy.height);
+            window.seen.push(data.some((value) => value > 0));
+          }).observe(canvas);
+        }"""
+    )
+    for width in (1180, 1300):
+        before = game.page.evaluate("window.seen.length")
+        game.page.set_viewport_size({"width": width, "height": 900})
+        game.page.wait_for_function("(before) => window.seen.length > before", arg=before)
+    assert game.page.evaluate("window.seen.slice(1)").count(False) == 0
