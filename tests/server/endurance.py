@@ -17,6 +17,8 @@ from tests.server.visitor import HouseProcess, Visitor, set_up
 AGAIN = 0.1
 """Seconds between two tries to come back."""
 
+CHANCE = random.Random(1)
+
 
 @dataclass
 class Report:
@@ -79,17 +81,17 @@ class Player:
                 self.seen[first:] = message.steps
                 self.over = message.scene.outcome is not None
                 if message.scene.decisions and self.waiting is None:
-                    await asyncio.sleep(random.uniform(0.0, self._think))
+                    await asyncio.sleep(CHANCE.uniform(0.0, self._think))
                     await self._decide(message.scene.decisions, message.scene.number)
 
     async def _decide(self, decisions: list[str], number: int) -> None:
         self.waiting = {
             "type": "decide",
-            "id": f"{self.seat}-{number}-{random.getrandbits(32)}",
+            "id": f"{self.seat}-{number}-{CHANCE.getrandbits(32)}",
             "table": self.table,
             "seat": self.seat,
             "number": number,
-            "decision": random.choice(decisions),
+            "decision": CHANCE.choice(decisions),
         }
         await self.visitor.say(**self.waiting)
 
@@ -115,7 +117,7 @@ async def endure(
     stop = asyncio.Event()
     playing = [asyncio.create_task(player.play(stop)) for player in players]
     for kill in range(kills):
-        await asyncio.sleep(random.uniform(0.2, 1.2))
+        await asyncio.sleep(CHANCE.uniform(0.2, 1.2))
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
         ready = time.monotonic()

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from safehouse.cli import main
 from safehouse.engine.dealing import commitment
 from safehouse.server.app import HEADERS, LONGEST_BODY, create_app
-from safehouse.server.messages import Refusal, Signalled
+from safehouse.server.messages import News, Refusal, Signalled
 from safehouse.server.settings import Settings
 from tests.patience import PATIENCE
 from tests.server.visitor import (
@@ -631,7 +631,7 @@ async def test_signals_are_heard_at_the_table_and_given_by_players_alone(tmp_pat
             mine = next(seat for seat, who in seats.items() if who is anna)
             for visitor in people:
                 await visitor.say(type="watch", table=info.id)
-            await asyncio.sleep(0.2)
+                await visitor.hear_of(News)
             await anna.say(type="say", table=info.id, signal="well_played")
             for visitor in (ben, cleo):
                 heard = await visitor.hear_of(Signalled)
