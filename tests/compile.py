@@ -8,13 +8,11 @@ import numpy as np
 from safehouse.engine.batch import Batch
 from safehouse.games import GAMES, game_named
 from safehouse.games.loops import single
+from safehouse.players import PLANS
+from safehouse.server.workers import PLAYERS
 from safehouse.terminal import warm_up
 
-PLAYERS = {
-    "sarahs_vision": ("greedy", "sound"),
-    "sleepers": ("greedy", "beginner:50", "liberator", "hunter"),
-    "undercover": ("greedy", "beginner:50"),
-}
+LONGEST_FIRST = ("sarahs_vision", "sleepers", "undercover")
 POLICIES = {"sarahs_vision": ("random", "sound")}
 
 
@@ -42,15 +40,14 @@ def compile_game(game: str) -> None:
         warm_up.one_game(game),
         warm_up.lines(game),
         *(warm_up.many_games(game, policy) for policy in POLICIES.get(game, ("random",))),
-        *(warm_up.players(game, player) for player in PLAYERS[game]),
+        *(warm_up.players(game, player) for player in (*PLAYERS, *PLANS.get(game, ()))),
         warm_up.hints(game),
         learning(game),
     )
 
 
 def main() -> None:
-    # The longest first.
-    games = sorted(GAMES, key=list(PLAYERS).index)
+    games = sorted(GAMES, key=LONGEST_FIRST.index)
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         list(pool.map(compile_game, games))
 

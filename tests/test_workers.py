@@ -14,14 +14,17 @@ import msgspec
 import pytest
 
 from safehouse.games import GAMES
+from safehouse.games.errors import Refused
 from safehouse.games.game import Json
 from safehouse.games.state import Knowledge, State
-from safehouse.players import make_player
+from safehouse.players import levels, make_player
 from safehouse.players.hosting import Answer, Question
 from safehouse.players.player import Player
 from safehouse.server import workers as workers_module
 from safehouse.server.workers import (
     ANYBODY,
+    HELP,
+    PLAYERS,
     Asked,
     Asker,
     Line,
@@ -29,7 +32,10 @@ from safehouse.server.workers import (
     Recent,
     Seated,
     Study,
+    Warm,
+    Worker,
     Workers,
+    parts,
     replies,
 )
 from tests.patience import PATIENCE, until
@@ -362,11 +368,107 @@ def test_workers_do_not_outlive_the_server() -> None:
 
 def test_warm_workers_have_compiled_what_they_need() -> None:
     async def play(workers: Workers) -> None:
-        await workers.warm(["sleepers", "chess"], ["greedy", "nobody"])
-        assert len(active_children()) == 2
+        for game, what in (("sleepers", "greedy"), ("chess", "greedy"), ("sleepers", "nobody")):
+            await workers.warm([Warm(game, what)])
+        assert len(active_children()) == 2  # and nobody else: what has compiled them has gone
         assert (await ask(workers, "greedy")).fault == ""
 
     run(play, processes=2)
+
+
+def test_everything_that_can_be_asked_for_is_compiled_before() -> None:
+    wanted = {Warm(game, what) for game in GAMES for what in (*PLAYERS, HELP)}
+    assert len(parts()) == len(wanted)
+    assert set(parts()) == wanted
+    assert {f"level{number}" for number in range(1, len(levels()) + 1)} <= set(PLAYERS)
+
+
+def test_what_is_not_compiled_yet_is_waited_for_and_hurried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compiled: list[Warm] = []
+    may_go_on = asyncio.Semaphore(0)
+
+    async def compile_slowly(self: Worker, part: Warm, seconds: float = 0.0) -> None:
+        if seconds:  # by the process that compiles
+            await may_go_on.acquire()
+            compiled.append(part)
+
+    async def play(workers: Workers) -> None:
+        monkeypatch.setattr(Worker, "warm", compile_slowly)
+        names = ("random", "greedy", "level1", HELP)
+        first, second, third, hints = (Warm("sleepers", what) for what in names)
+        warming = asyncio.create_task(workers.warm([first, second, third, hints]))
+        assert workers.preparing == {"sleepers": list(names)}
+        await asyncio.sleep(0)
+        with pytest.raises(Refused) as refused:
+            workers.check_is_ready("sleepers", HELP)
+        assert refused.value.code == "getting_ready"
+        workers.check_is_ready("undercover", HELP)  # which was not to be compiled
+        turn = asyncio.create_task(ask(workers, "level1"))
+        await asyncio.sleep(0)
+        assert workers.preparing["sleepers"] == ["level1", HELP, "random", "greedy"]
+        for _ in range(2):
+            may_go_on.release()
+        assert (await turn).fault == ""
+        assert compiled == [first, third]
+        for _ in range(2):
+            may_go_on.release()
+        await warming
+        assert compiled == [first, third, hints, second]
+        assert workers.preparing == {}
+        workers.check_is_ready("sleepers", HELP)
+
+    run(play)
+
+
+AFTER_THAT = """
+import sys
+from numba.core import event
+from safehouse.games.state import State
+from safehouse.players import make_player
+from safehouse.server.app import load_rules
+from safehouse.server.workers import *
+
+game = sys.argv[1]
+load_rules()
+for part in parts():
+    if part.game == game:
+        list(replies(part, Recent(), make_player))
+with event.install_recorder("numba:compiler_lock") as loaded:
+    state, shown = State.new(game, {}, 1), {}
+    for number in range(60):
+        actor = state.actor
+        if actor not in state.seats:
+            state = state.decide(state.choose(number))
+            continue
+        known, decisions = state.known_to(actor).to_bytes(), state.decisions()
+        question = Question(known, decisions, shown.get(actor, []))
+        player = PLAYERS[number % len(PLAYERS)]
+        seated = Seated("table", actor, game, player, 1)
+        *_, reply = replies(Asked(seated, None, question), Recent(), make_player)
+        assert reply.decision in decisions, player
+        if number % 20 == 10:
+            for task in ("hint", "belief", "chance"):
+                *_, finding = replies(Study(task, game, question, 0.1), Recent(), make_player)
+                assert not finding.failed, task
+        state = state.stirred(number).decide(state.choose(number))
+        if state.actor is None:
+            break
+        for seat in state.seats:
+            shown.setdefault(seat, []).extend(state.events(seat))
+            state.view(seat)
+print(len(loaded.buffer))
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_compiled_or_loaded_any_more_once_all_is_ready(game: str) -> None:
+    """Neither in a worker nor for the house: a function is loaded where it would be compiled."""
+    done = subprocess.run(
+        [sys.executable, "-c", AFTER_THAT, game], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.stdout == "0\n", done.stderr
 
 
 @pytest.mark.parametrize("game", GAMES)

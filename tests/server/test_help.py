@@ -20,10 +20,22 @@ from safehouse.players.hosting import Answer
 from safehouse.server import help as helping
 from safehouse.server.help import Help, check_may_be_helped, study_of, turning_points, turns_of
 from safehouse.server.messages import ChancePoint
-from safehouse.server.workers import Asker, Finding, Recent, Study, Workers, replies
+from safehouse.server.workers import (
+    HELP,
+    PLAYERS,
+    Asker,
+    Finding,
+    Recent,
+    Study,
+    Warm,
+    Worker,
+    Workers,
+    replies,
+)
 from safehouse.table.entries import Decided
 from safehouse.table.table import Setup, Sitter, Step, Table
 from safehouse.texts import LANGUAGES, bundle_of, words_of
+from tests.patience import until
 from tests.server.visitor import Caller, come_in, open_house, play_out, problem
 
 OPTIONS: dict[str, dict[str, object]] = {
@@ -413,6 +425,42 @@ async def test_one_address_has_only_so_much_worked_out_and_others_are_helped(
         Asker("10.0.0.2", stranger.person)
     ]
     assert (await crowd[2].http.get(way)).status_code == 200
+
+
+@pytest.mark.anyio
+async def test_help_that_is_not_ready_says_so_at_once_and_then_comes_by_itself(
+    app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go_on = asyncio.Event()
+
+    async def compile_slowly(self: Worker, part: Warm, seconds: float = 0.0) -> None:
+        await may_go_on.wait()
+
+    async def find_out(self: Workers, study: Study, asker: Asker) -> Finding:
+        return Finding()
+
+    monkeypatch.setattr(Worker, "warm", compile_slowly)
+    monkeypatch.setattr(Workers, "find_out", find_out)
+    (anna,) = await come_in(app, "Anna")
+    table = await begin(anna)
+    assert await anna.get("/ready") == {"status": "ready"}
+    app.state.hall.house.warm_up()
+    for way in ("/ready", "/api/ready"):
+        ready = await anna.get(way)
+        assert ready["status"] == "ready"
+        assert {game: set(what) for game, what in ready["preparing"].items()} == {
+            game: {*PLAYERS, HELP} for game in GAMES
+        }
+    for what in ("hint", "belief"):
+        way = f"/api/tables/{table}/{what}?seat=white"
+        assert await anna.refused("GET", way) == "getting_ready"
+    assert (await anna.act(table, "white", "resign")).status_code == 200
+    way = f"/api/tables/{table}/chances"
+    assert await anna.refused("GET", way) == "getting_ready"
+    may_go_on.set()
+    await until(lambda: not app.state.hall.house.preparing)
+    assert (await anna.get(way))["total"] == 2
+    assert await anna.get("/ready") == {"status": "ready"}
 
 
 @pytest.mark.anyio

@@ -94,10 +94,11 @@ export interface House {
   signals: string[];
 }
 
-/** Whether the house can be played in, and if not, what it waits for. */
+/** Whether the house can be played in, what it waits for if not, and what it prepares. */
 export interface Readiness {
   status: string;
   waits_for?: string[];
+  preparing?: Record<string, string[]>;
 }
 
 /** A finished game, as a seat saw it: where it began, and what followed. */

@@ -12,10 +12,12 @@ from multiprocessing.connection import Connection
 from typing import Literal
 
 import msgspec
+import numpy as np
 
 from safehouse.games.game import Json
 from safehouse.games.state import Knowledge, State
 from safehouse.players import make_player, trials_of
+from safehouse.players.beginner import MEMORIES
 from safehouse.players.player import Player
 
 STAND_IN = "greedy"
@@ -123,6 +125,8 @@ def compile_for(game: str, player: str) -> None:
     known = state.known_to(state.seats[0])
     for trial in trials_of(game, player):
         make_player(game, trial).decide(known, state.decisions(), ())
+        if trial.startswith("beginner") and game in MEMORIES:  # it has nothing to forget yet
+            MEMORIES[game][1](known.record(), 0, np.array([0]))
 
 
 class Asking:

@@ -190,7 +190,11 @@ def health() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/ready", tags=["house"], responses={503: ResponseSpec(Readiness, False, "Not now.")})
+@get(
+    ["/ready", "/api/ready"],
+    tags=["house"],
+    responses={503: ResponseSpec(Readiness, False, "Not now.")},
+)
 async def ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
     """Whether the house can be played in, or what it waits for."""
     house = request.app.state.hall.house
@@ -204,8 +208,8 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
         waits_for.append("news")
     if not house.looks_after_tables:
         waits_for.append("tables")
-    status = "not ready" if waits_for else "ready"
-    return Response(Readiness(status, waits_for), status_code=503 if waits_for else 200)
+    readiness = Readiness("not ready" if waits_for else "ready", waits_for, house.preparing)
+    return Response(readiness, status_code=503 if waits_for else 200)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -259,6 +263,15 @@ class Figures(Collector):
             yield CounterMetricFamily(name, text, value=value)
 
 
+def load_rules() -> None:
+    """Load the rules, or compile them, before anybody waits for them."""
+    for game in GAMES:
+        state = State.from_position(State.new(game).position())
+        state.decide(state.choose(0)).view(state.seats[0])
+        state.known_to(state.seats[0]).imagine(0).decisions()
+        state.stirred(0)
+
+
 def kinds_of(message: type[In | Out]) -> list[type[In | Out]]:
     """All messages of a kind."""
     kinds = message.__subclasses__()
@@ -305,11 +318,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        for game in GAMES:  # load the rules before anybody waits for them
-            state = State.new(game)
-            state.decide(state.decisions()[0]).view(state.seats[0])
-            state.known_to(state.seats[0]).imagine(0)
-            state.stirred(0)
+        load_rules()
         storage = app.state.get("storage")  # whoever serves may have opened it already
         if storage is None:
             storage = Storage(settings.database_url())

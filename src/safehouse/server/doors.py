@@ -49,6 +49,7 @@ from safehouse.server.replays import LONGEST_RECORD, replay_of, replay_of_record
 from safehouse.server.settings import Settings
 from safehouse.server.socket import Socket, check_may_look, client_of, entry_of
 from safehouse.server.storage import Row
+from safehouse.server.workers import PLAYERS
 from safehouse.table.clock import Fischer
 from safehouse.table.table import Scene
 
@@ -56,9 +57,6 @@ COOKIE = "safehouse"
 YEAR = 365 * 24 * 3600
 QUICK = Fischer(seconds=900, increment=10)
 """The clock of a quick match."""
-
-PLAYERS = ("random", "greedy", *(f"level{number}" for number in range(1, 7)))
-"""The computer players that sit down at anybody's table."""
 
 LONGEST_WAIT = 25.0
 SIGN_IN_COST = 20.0

@@ -19,7 +19,7 @@ from safehouse.players.hosting import Question
 from safehouse.server.doors import AnyRequest, SeatName, TableId, address_of, hall_of, visitor
 from safehouse.server.house import House
 from safehouse.server.messages import Belief, ChancePoint, Chances, Hint
-from safehouse.server.workers import Asker, Finding, Study, Task, Workers
+from safehouse.server.workers import HELP, Asker, Finding, Study, Task, Workers
 from safehouse.table.table import Table
 
 HINT_SECONDS = 1.5
@@ -86,6 +86,7 @@ class Help:
         key = task, table_id, seat, table.number
         working = self._found.get(key)
         if working is None:
+            self._workers.check_is_ready(table.setup.game, HELP)
             self._check_may_ask(task, asker)
             study = study_of(task, table_id, table, seat)
             working = asyncio.create_task(self._workers.find_out(study, asker))
@@ -113,6 +114,7 @@ class Help:
             raise Refused("still_running", "The chances are told when the game is over.")
         story = self._stories.get(table_id)
         if story is None:
+            self._workers.check_is_ready(table.setup.game, HELP)
             waiting = [story.asker for story in self._stories.values() if not story.is_told]
             here = sum(who.address == asker.address for who in waiting)
             if len(waiting) >= MOST_WAITING or here >= MOST_WAITING_HERE:

@@ -20,7 +20,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from safehouse.engine import dealing
-from safehouse.games import GAMES, game_named
+from safehouse.games import game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR, Result
 from safehouse.players.hosting import STAND_IN
@@ -30,7 +30,7 @@ from safehouse.server.news import Messenger, Told
 from safehouse.server.people import distinct_name
 from safehouse.server.presence import REPEAT, Presence
 from safehouse.server.storage import Row, Storage
-from safehouse.server.workers import Asker, Workers
+from safehouse.server.workers import Asker, Workers, parts
 from safehouse.table.clock import NoClock, Setting, read_setting
 from safehouse.table.entries import (
     AnyEntry,
@@ -80,9 +80,6 @@ MOST_ADDRESSES = 50_000
 LOBBY_SIZE = 50
 LOBBY_PAUSE = 0.3
 """Open tables that are shown, and seconds between two messages about them."""
-
-FIRST_TO_PLAY = ("level2", "level3", "level5")
-"""Computer players that people meet first; each stands for those who think alike."""
 
 log = structlog.get_logger("house")
 
@@ -270,8 +267,13 @@ class House:
             self.spawn(self._repeat_presence())
 
     def warm_up(self) -> None:
-        """Have computer players made ready, beside all else."""
-        self.spawn(self._workers.warm(GAMES, FIRST_TO_PLAY))
+        """Have computer players and help made ready, beside all else."""
+        self.spawn(self._workers.warm(parts()))
+
+    @property
+    def preparing(self) -> dict[str, list[str]]:
+        """Which computer players, and whether help, are not ready yet, for each game."""
+        return self._workers.preparing
 
     async def close(self) -> None:
         """Stop thinking and listening; what was acknowledged is on disk."""

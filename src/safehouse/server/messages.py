@@ -402,11 +402,14 @@ class Problem(Out, frozen=True):
 
 
 class Readiness(Out, frozen=True):
-    """Whether the house can be played in, and if not, what it waits for."""
+    """Whether the house can be played in, what it waits for if not, and what it prepares."""
 
     status: str
     waits_for: list[str] = []
     """The database, news from other processes, or who looks after tables."""
+
+    preparing: dict[str, list[str]] = {}
+    """Computer players, by their names, and `help` that are still being compiled, for each game."""
 
 
 class House(Out, frozen=True):

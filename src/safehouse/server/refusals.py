@@ -30,6 +30,7 @@ STATUS = {
     "too_many": 429,
     "damaged": 503,
     "other_rules": 503,
+    "getting_ready": 503,
     "no_answer": 503,
     "not_written": 503,
 }

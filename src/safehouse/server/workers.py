@@ -7,6 +7,9 @@ new to them. Whatever becomes of a player or its process, every question gets a 
 Hints, beliefs and chances for people are worked out from the same knowledge, in a process beside
 those of the players, so that no turn waits for them. Who waits for a process waits in a line where
 addresses take turns: whoever asks for much waits for it, and nobody else does.
+
+Players and help are compiled, once for a machine, in a process that does nothing else. Until a part
+is compiled, turns wait for it without holding up others, and help is said to be getting ready.
 """
 
 import asyncio
@@ -25,7 +28,10 @@ from typing import Literal, NamedTuple, TypeVar
 from zlib import crc32
 
 import msgspec
+import structlog
 
+from safehouse.games import GAMES
+from safehouse.games.errors import Refused
 from safehouse.games.game import Json
 from safehouse.games.state import Knowledge
 from safehouse.lab.hint import Advice, advise, chance_now, compile_hints
@@ -49,6 +55,18 @@ KEPT = 64
 PATIENCE = 600.0
 """Seconds until a question is answered in any case, however many are before it."""
 
+PLAYERS = ("random", "greedy", *(f"level{number}" for number in range(1, 7)))
+"""The computer players that sit down at anybody's table."""
+
+HELP = "help"
+"""What hints, beliefs and chances need, beside players."""
+
+MET_FIRST = (STAND_IN, "level2", "level5", HELP)
+"""What is compiled first, because people meet it first."""
+
+LONGEST_COMPILING = 3600.0
+"""Seconds after which the compiling of a part is given up."""
+
 STAND_IN_SECONDS = 10.0
 """For how long somebody may think who decides for a player that has failed its table."""
 
@@ -57,6 +75,8 @@ SLACK = 10.0
 
 NICENESS = 10
 """How far help for people stands back behind turns where the processors are busy."""
+
+log = structlog.get_logger("workers")
 
 T = TypeVar("T")
 Make = Callable[[str, str, int], Player]
@@ -84,10 +104,16 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Warm(msgspec.Struct, frozen=True, tag="warm"):
-    """What a player needs shall be compiled."""
+    """What a player, or help, needs shall be compiled, or loaded if it is."""
 
     game: str
-    player: str
+    what: str
+
+
+def parts() -> list[Warm]:
+    """All that can be asked for and is compiled before: every player, and help, of every game."""
+    rest = (player for player in PLAYERS if player not in MET_FIRST)
+    return [Warm(game, what) for what in (*MET_FIRST, *rest) for game in GAMES]
 
 
 class Asked(msgspec.Struct, frozen=True, tag="asked"):
@@ -208,12 +234,15 @@ class Workers:
     def __init__(self, processes: int, make: Make = make_player) -> None:
         self._workers = [Worker(make) for _ in range(processes)]
         self._helper = Worker(make, NICENESS)
+        self._compiler = Worker(make, NICENESS)
+        self._preparing: dict[Warm, asyncio.Event] = {}
+        """What is not compiled yet, in the order in which it will be."""
 
     async def __aenter__(self) -> "Workers":
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        for worker in (*self._workers, self._helper):
+        for worker in (*self._workers, self._helper, self._compiler):
             await worker.close()
 
     async def decide(
@@ -237,6 +266,7 @@ class Workers:
         worker = self._workers[crc32(table.encode()) % len(self._workers)]
         seated = Seated(table, seat, game, player, seed)
         question = Question(knowledge, list(decisions), list(events))
+        await self._prepared(Warm(game, player))
         try:
             async with asyncio.timeout(PATIENCE):
                 work = partial(worker.answer, seated, question, seconds)
@@ -256,15 +286,48 @@ class Workers:
         except TimeoutError:
             return Finding(failed=True)
 
-    async def warm(self, games: Sequence[str], players: Sequence[str]) -> None:
-        """Have compiled what players need, by one worker after the other.
+    @property
+    def preparing(self) -> dict[str, list[str]]:
+        """What is not ready yet, for each game: players by their names, and help."""
+        found: dict[str, list[str]] = {}
+        for part in self._preparing:
+            found.setdefault(part.game, []).append(part.what)
+        return found
 
-        What the first has compiled the others find in the cache.
-        """
-        for worker in self._workers:
-            for player in players:
-                for game in games:
-                    await worker.in_turn(partial(worker.warm, game, player))
+    def check_is_ready(self, game: str, what: str) -> None:
+        """Refuse what is not compiled yet, and have it compiled next."""
+        if self._hurry(Warm(game, what)) is not None:
+            raise Refused("getting_ready", "This is still getting ready; it takes a few minutes.")
+
+    async def _prepared(self, part: Warm) -> None:
+        """Wait until a part is ready."""
+        if (event := self._hurry(part)) is not None:
+            await event.wait()
+
+    def _hurry(self, part: Warm) -> asyncio.Event | None:
+        """Have a part compiled next, if it is not ready."""
+        if (event := self._preparing.pop(part, None)) is not None:
+            self._preparing = {part: event, **self._preparing}
+        return event
+
+    def warm(self, chosen: Sequence[Warm]) -> Coroutine[object, object, None]:
+        """Have parts compiled, and loaded by those who need them; until then they are not ready."""
+        self._preparing = {part: asyncio.Event() for part in chosen}
+        return self._warm()
+
+    async def _warm(self) -> None:
+        try:
+            while self._preparing:
+                part = next(iter(self._preparing))
+                await self._compiler.in_turn(partial(self._compiler.warm, part, LONGEST_COMPILING))
+                for worker in [self._helper] if part.what == HELP else self._workers:
+                    await worker.in_turn(partial(worker.warm, part))
+                self._preparing.pop(part).set()
+        finally:
+            for event in self._preparing.values():
+                event.set()
+            self._preparing = {}
+            await self._compiler.close()
 
 
 class Worker:
@@ -325,11 +388,14 @@ class Worker:
         except Exception:
             return Finding(failed=True)
 
-    async def warm(self, game: str, player: str) -> None:
-        """Have compiled what a player needs; if that fails, it is tried again with a question."""
-        with suppress(Exception):
+    async def warm(self, part: Warm, seconds: float = START) -> None:
+        """Have a part compiled or loaded; if that fails, it is tried again with a question."""
+        try:
             async with self._conversation():
-                await self._begin(Warm(game, player))
+                await self._begin(part, seconds)
+        except Exception as error:
+            why = type(error).__name__
+            log.warning("a part is not ready", game=part.game, what=part.what, error=why)
 
     async def close(self) -> None:
         """End the process, whatever it is doing, and answer nothing any more."""
@@ -351,10 +417,10 @@ class Worker:
             self._told.use(seated, len(question.events))
             return reply
 
-    async def _begin(self, message: Warm | Asked | Study) -> Ready:
+    async def _begin(self, message: Warm | Asked | Study, seconds: float = START) -> Ready:
         """Send something, and wait until the process has begun with it."""
         assert self._streams is not None
-        async with asyncio.timeout(START):
+        async with asyncio.timeout(seconds):
             self._streams[1].write(msgspec.json.encode(message) + b"\n")
             await self._streams[1].drain()
             return await self._hear(Ready)
@@ -424,7 +490,10 @@ def replies(
     """What is said to a message: that it is begun with, and then what comes of it."""
     match message:
         case Warm():
-            prepare(message.game, message.player)
+            if message.what == HELP:
+                prepare_hints(message.game)
+            else:
+                prepare(message.game, message.what)
             yield Ready()
         case Asked():
             yield from _decision(message, players, make)

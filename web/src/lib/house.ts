@@ -12,6 +12,7 @@ import type {
   PersonInfo,
   Problem,
   QuickMatch,
+  Readiness,
   Replay,
   TableInfo,
   Tables,
@@ -33,6 +34,27 @@ export function wordsOf(error: unknown): string {
   if (!(error instanceof Refused)) return say("error-broken");
   const id = `error-${error.code.replaceAll("_", "-")}`;
   return hasWords(id) ? say(id) : error.message;
+}
+
+/** Milliseconds until something is asked for again that is getting ready. */
+export const GETTING_READY = 3000;
+
+/** Ask until what is asked for is ready, as long as somebody wants it; `wait` is told what for. */
+export async function whenReady<T>(
+  ask: () => Promise<T>,
+  wait: (words: string) => void,
+  isWanted: () => boolean,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      const waits = error instanceof Refused && error.code === "getting_ready";
+      if (!waits || !isWanted()) throw error;
+      wait(wordsOf(error));
+      await new Promise((done) => setTimeout(done, GETTING_READY));
+    }
+  }
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -66,6 +88,7 @@ const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields
 
 export const house = {
   about: () => ask<House>("GET", "/api/house"),
+  ready: () => ask<Readiness>("GET", "/api/ready"),
   enter: (name: string) => ask<Entered>("POST", "/api/people", { name }),
   me: () => ask<PersonInfo | null>("GET", "/api/me"),
   rename: (name: string) => ask<PersonInfo>("PATCH", "/api/me", { name }),

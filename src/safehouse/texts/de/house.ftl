@@ -381,6 +381,7 @@ error-time-is-up = Die Zeit für diese Entscheidung ist abgelaufen.
 error-not-your-turn = Du bist nicht am Zug.
 error-damaged = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder gezeigt noch fortgesetzt werden.
 error-other-rules = Diese Partie wurde mit einer früheren Fassung der Regeln begonnen. Sie kann hier nicht fortgesetzt werden.
+error-getting-ready = Der Computer macht sich noch bereit. Das kommt einmal nach einer Aktualisierung vor; es geht von selbst weiter.
 error-game-over = Die Partie ist zu Ende.
 error-not-away = Diese Person ist zurück oder noch nicht lange genug weg.
 error-nothing-asked = Das Angebot gilt nicht mehr.

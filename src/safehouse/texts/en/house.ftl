@@ -381,6 +381,7 @@ error-time-is-up = The time for this decision is up.
 error-not-your-turn = It is not your turn.
 error-damaged = The record of this game is damaged. It cannot be shown or played on.
 error-other-rules = This game was begun with an earlier version of the rules. It cannot be played on here.
+error-getting-ready = The computer is still getting ready. This happens once after an update; it will go on by itself.
 error-game-over = The game is over.
 error-not-away = This player is back, or has not been away for long enough.
 error-nothing-asked = The offer no longer stands.

@@ -381,6 +381,7 @@ error-time-is-up = Le temps de cette décision est écoulé.
 error-not-your-turn = Ce n’est pas ton tour.
 error-damaged = L’enregistrement de cette partie est endommagé. On ne peut ni la montrer ni la continuer.
 error-other-rules = Cette partie a été commencée avec une version antérieure des règles. Elle ne peut pas continuer ici.
+error-getting-ready = L’ordinateur se prépare encore. Cela arrive une fois après une mise à jour ; la suite vient d’elle-même.
 error-game-over = La partie est finie.
 error-not-away = Cette personne est revenue, ou n’est pas absente depuis assez longtemps.
 error-nothing-asked = La proposition ne tient plus.

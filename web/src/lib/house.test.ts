@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { GETTING_READY, Refused, whenReady } from "./house";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const notYet = () => Promise.reject(new Refused("getting_ready", "Still getting ready."));
+
+test("what is getting ready is asked for again until it is there, and it is said meanwhile", async () => {
+  const ask = vi.fn<() => Promise<string>>().mockImplementation(notYet);
+  const said = vi.fn();
+  const found = whenReady(ask, said, () => true);
+  await vi.advanceTimersByTimeAsync(2 * GETTING_READY);
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(said).toHaveBeenCalledTimes(3);
+  ask.mockResolvedValue("E5");
+  await vi.advanceTimersByTimeAsync(GETTING_READY);
+  await expect(found).resolves.toBe("E5");
+});
+
+test("nobody asks again for what nobody wants any more, or for what was refused", async () => {
+  const unwanted = vi.fn(notYet);
+  await expect(whenReady(unwanted, vi.fn(), () => false)).rejects.toThrow("Still getting ready.");
+  const refused = vi.fn(() => Promise.reject(new Refused("no_help", "There is no help here.")));
+  await expect(whenReady(refused, vi.fn(), () => true)).rejects.toThrow("There is no help here.");
+  expect(unwanted).toHaveBeenCalledTimes(1);
+  expect(refused).toHaveBeenCalledTimes(1);
+});
