@@ -201,7 +201,7 @@ def test_reading_cards_decides_nothing_and_every_choice_can_be_taken_back(
     offer(game, "Swap", 1).click()
     expect(do_it).to_have_attribute("aria-disabled", "true")
     offer(game, "Swap", 3).click()
-    expect(plan).to_contain_text("Swap cards 1 and 3")
+    expect(plan).to_have_text("Swap cards 1 and 3 (1 Leadership)")
     page.keyboard.press("Escape")
     expect(plan).to_have_count(0)
     offer(game, "Remove", 2).click()
