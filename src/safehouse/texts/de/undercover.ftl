@@ -355,4 +355,4 @@ undercover-option-no_progress = Runden ohne Fortschritt
 undercover-option-no_progress-about = Rückt so viele Runden hintereinander kein Mitarbeiter vor, endet die Partie und wird gewertet.
 undercover-option-no_progress-off = keine Grenze
 undercover-option-head_start = Vorsprung
-undercover-option-head_start-about = So viele Mitarbeiter des ersten Spielers beginnen auf dem ersten Feld ihrer Reihe, zuerst der, der doppelt zählt.
+undercover-option-head_start-about = So viele Mitarbeiter des ersten Spielers beginnen auf dem ersten Feld ihrer Reihe, zuerst der, der doppelt zählt. Von zwei Gleichstarken gewinnt der zweite 56 von 100 Partien; mit 1 ist es etwa ausgeglichen.

@@ -347,4 +347,4 @@ undercover-option-no_progress = Manches sans progrès
 undercover-option-no_progress-about = La partie s’arrête et on compte les points quand aucun employé n’a avancé pendant autant de manches de suite.
 undercover-option-no_progress-off = sans limite
 undercover-option-head_start = Avance
-undercover-option-head_start-about = Autant d’employés du premier joueur commencent sur la première case de leur ligne, d’abord celui qui compte double.
+undercover-option-head_start-about = Autant d’employés du premier joueur commencent sur la première case de leur ligne, d’abord celui qui compte double. De deux joueurs de même force, le second gagne 56 parties sur 100 ; avec 1, c’est à peu près égal.
