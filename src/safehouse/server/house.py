@@ -470,7 +470,7 @@ class House:
         if own is None:
             return mine
         earlier = [row for row in waiting if _came(row) < _came(own)]
-        if earlier and await self.storage.close_table(mine):
+        if earlier and await self.storage.close_if_alone(mine, person["id"]):
             self.lobby_is_new()
             return await self._join_one(earlier, person) or await self.quick_match(
                 person, game, rated, clock

@@ -315,6 +315,18 @@ class Storage:
         """Take down a table that has not begun."""
         return await self._update_table(table, {"status": "closed"}, "open")
 
+    async def close_if_alone(self, table: str, host: str) -> bool:
+        """Take down a table that has not begun and at which nobody has joined its host."""
+        others = sa.exists().where(sitters.c.table_id == table, sitters.c.person != host)
+        async with self._writing() as connection:
+            await connection.execute(_lock(table))
+            done = await connection.execute(
+                tables.update()
+                .where(tables.c.id == table, tables.c.status == "open", ~others)
+                .values(status="closed")
+            )
+            return done.rowcount == 1
+
     async def set_rematch(self, table: str, rematch: str, instead_of: str | None) -> bool:
         """Remember the table on which a game is played again; False if there is another one."""
         async with self._writing() as connection:
