@@ -235,6 +235,7 @@ class Workers:
         self._workers = [Worker(make) for _ in range(processes)]
         self._helper = Worker(make, NICENESS)
         self._compiler = Worker(make, NICENESS)
+        self._make = make
         self._preparing: dict[Warm, asyncio.Event] = {}
         """What is not compiled yet, in the order in which it will be."""
 
@@ -313,6 +314,7 @@ class Workers:
     def warm(self, chosen: Sequence[Warm]) -> Coroutine[object, object, None]:
         """Have parts compiled, and loaded by those who need them; until then they are not ready."""
         self._preparing = {part: asyncio.Event() for part in chosen}
+        self._compiler = Worker(self._make, NICENESS)
         return self._warm()
 
     async def _warm(self) -> None:
