@@ -176,22 +176,24 @@ def pay_menu(s: Record) -> Menu:
 
 
 @routine
-def best_to_touch(s: Record) -> int:
-    """Of the blocks that may be touched the likeliest to hold, or NOTHING.
+def best_to_touch(s: Record, low: Bits, high: Bits) -> int:
+    """Of some blocks, as `pay_menu` gives them, the unfelt one that is likeliest to hold.
 
-    Of blocks that are alike it is the lowest, and in a layer the leftmost.
+    Of blocks that are alike it is the lowest, and in a layer the leftmost; if all have been felt,
+    it is NOTHING.
     """
-    words = pay_menu(s)
     best, least = NOTHING, CERTAIN + 1
     for word in range(2):
-        left = words[4 + word]
+        left = high if word else low
         while left:
             place = 3 * a.LAYERS_IN_A_WORD * word + first(left)
             left ^= lowest(left)
-            chance = risk(s, place // 3, place % 3)
-            if chance < least:
-                least = chance
-                best = place
+            layer, slot = place // 3, place % 3
+            if felt(s, layer, slot) == UNFELT:
+                chance = risk(s, layer, slot)
+                if chance < least:
+                    least = chance
+                    best = place
     return best
 
 

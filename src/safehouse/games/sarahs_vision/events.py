@@ -19,7 +19,7 @@ from safehouse.games.sarahs_vision.record import (
     PAY,
     RUNNING,
 )
-from safehouse.games.sarahs_vision.rules import advance, decide, feel_next, is_asking
+from safehouse.games.sarahs_vision.rules import advance, decide, feel, is_asking
 from safehouse.games.sarahs_vision.scenario import STORIES_AFTER
 from safehouse.games.sarahs_vision.tower import ANSWERS, KIND_NAMES, SLOTS, felt
 from safehouse.games.sarahs_vision.view import (
@@ -59,7 +59,7 @@ def felt_at(records: Records, layer: int, slot: int) -> int:
 @entry
 def feel_one(records: Records) -> int:
     """The next touch of several, and which block it was."""
-    return feel_next(records[0])
+    return feel(records[0], 1)
 
 
 def events(before: Records, action: int, after: Records, options: Options) -> list[Event]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from safehouse.games.bits import NONE, Bits, below, bit, first, mix, number, size
 from safehouse.games.native import routine, rule
 from safehouse.games.sarahs_vision import actions as a
-from safehouse.games.sarahs_vision.choices import best_to_touch, can_play, lessons
+from safehouse.games.sarahs_vision.choices import best_to_touch, can_play, lessons, pay_menu
 from safehouse.games.sarahs_vision.lines import (
     carry_out_line,
     choose_in_line,
@@ -89,6 +89,7 @@ from safehouse.games.sarahs_vision.table import (
 from safehouse.games.sarahs_vision.tower import (
     BLOCKS,
     NUM_KINDS,
+    TOUCHES_PER_PULL,
     blocks_in,
     build,
     draw_block,
@@ -257,20 +258,22 @@ def pay_with(s: Record, cover: int) -> None:
 
 
 @routine
-def feel_next(s: Record) -> int:
-    """Touch the block that is likeliest to hold, and say which, if any may be touched (V19)."""
-    place = best_to_touch(s)
-    if place != NOTHING:
+def feel(s: Record, most: int) -> int:
+    """Touch the block that is likeliest to hold, then the next, as many as one may (V19).
+
+    Returns the last of them, or NOTHING if no block may be touched.
+    """
+    _, _, _, _, low, high, _, _ = pay_menu(s)
+    last = NOTHING
+    while most > 0 and s.touches < TOUCHES_PER_PULL:
+        place = best_to_touch(s, low, high)
+        if place == NOTHING:
+            return last
         s.touches += 1
         touch(s, place // 3, place % 3)
-    return place
-
-
-@routine
-def feel(s: Record) -> None:
-    """Touch one block after the other, as many as one may."""
-    while feel_next(s) != NOTHING:
-        pass
+        last = place
+        most -= 1
+    return last
 
 
 @rule
@@ -638,7 +641,7 @@ def act(s: Record, action: int) -> None:
 def pay(s: Record, action: int) -> None:
     """Touches, or a unit of what is owed."""
     if action == a.FEEL:
-        feel(s)
+        feel(s, TOUCHES_PER_PULL)
     elif action >= a.SPEND:
         colour, column = (action - a.SPEND) // 3, (action - a.SPEND) % 3
         s.grid[colour, column] -= 1

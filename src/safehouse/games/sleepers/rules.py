@@ -228,7 +228,7 @@ def menu(s: Record) -> tuple[Bits, int, Bits, int]:
         verb = ACTIVATE
         targets = sleepers(s, s.seat)
         may_stop = 0
-    elif ability in (RINGLEADER, SECOND_ACTIVATION):
+    elif ability == RINGLEADER or ability == SECOND_ACTIVATION:  # noqa: SIM109 (a tuple is slow on a GPU)
         verb = ACTIVATE
         targets = sleepers(s, s.seat) & ~bit(h)
         may_stop = 1
