@@ -2,13 +2,18 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from safehouse.engine.record import from_text
 from safehouse.server import house as houses
-from safehouse.server.messages import Done, News, Refusal
+from safehouse.server.limits import Limit
+from safehouse.server.messages import Done, FromHouse, News, Refusal
+from safehouse.server.socket import Socket
 from safehouse.table.entries import Decided, write_entry
+from safehouse.table.table import RECENT, Table
 from tests.server.visitor import (
     Visitor,
     come_in,
@@ -195,3 +200,52 @@ async def test_what_was_begun_is_ended_although_nobody_waits_for_it(
     # The house has closed, and what it had begun was ended before.
     async with open_house(tmp_path / "house.sqlite3") as app:
         assert (await app.state.hall.house.info(info.id)).status == "running"
+
+
+# --- Lines that are slow --------------------------------------------------------------------------
+
+
+class SlowLine:
+    """A socket that takes nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.is_free = asyncio.Event()
+        self.sent: list[FromHouse] = []
+
+    async def send_data(self, data: str, mode: str) -> None:
+        await self.is_free.wait()
+        self.sent.append(msgspec.json.decode(data, type=FromHouse))
+
+
+@pytest.mark.anyio
+async def test_steps_that_follow_each_other_fast_are_told_one_by_one(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "house.sqlite3") as app:
+        here = app.state.hall.house
+        anna, ben = await come_in(app, "Anna", "Ben")
+        info, _ = await set_up([anna, ben])
+        line = SlowLine()
+        person = await here.storage.person(anna.person)
+        socket = Socket(here, cast(Any, line), person, Limit(100.0))
+        telling = asyncio.create_task(socket._tell())
+        here.watch(info.id, socket)
+        socket._told[info.id, "spectator"] = 0
+        live = await here.live(info.id)
+
+        def decided(table: Table, now: int) -> Decided:
+            return Decided(now, str(table.actor), table.state.decisions()[-1])
+
+        for _ in range(RECENT + 3):
+            await here.enter(info.id, decided)
+        line.is_free.set()
+        while not line.sent or line.sent[-1].scene.number < live.table.number:  # type: ignore[union-attr]
+            await asyncio.sleep(0)
+        telling.cancel()
+        here.unwatch(info.id, socket)
+        news = [message for message in line.sent if isinstance(message, News)]
+        # The line was busy with the first; what was not kept comes with the first that was.
+        assert [one.scene.number for one in news] == [1, *range(4, RECENT + 4)]
+        assert [len(one.steps) for one in news] == [1, 3, *[1] * (RECENT - 1)]
+        for one in news:
+            assert one.steps[-1].number == one.scene.number
+            assert one.scene.to_act is not None
+        assert news[-1].scene == live.table.scene("spectator")

@@ -8,7 +8,7 @@ was first, and who came second looks again.
 import asyncio
 import secrets
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from functools import partial, wraps
@@ -43,7 +43,7 @@ from safehouse.table.entries import (
     write_entry,
 )
 from safehouse.table.ratings import NEW, Rating, after_game
-from safehouse.table.table import Setup, Sitter, Table
+from safehouse.table.table import RECENT, Setup, Sitter, Table
 
 PATIENCE = 30.0
 """Seconds for a computer player's answer."""
@@ -137,14 +137,32 @@ class Live:
     def __init__(self, info: Row, table: Table) -> None:
         self.id: str = info["id"]
         self.host: str = info["host"]
-        self.table = table
+        self._tables = deque([table], RECENT)
         self.lock = asyncio.Lock()
         self.clients: dict[str, int] = {}
         """What clients called their entries."""
 
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
-        self._scenes: dict[str, tuple[int, msgspec.Raw]] = {}
+        self._scenes: dict[tuple[str, int], msgspec.Raw] = {}
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self._tables[-1]
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._tables.append(table)
+        self._scenes = {
+            (seat, number): scene
+            for (seat, number), scene in self._scenes.items()
+            if number >= self._tables[0].number
+        }
+
+    def since(self, number: int) -> list[Table]:
+        """The table after each entry that followed one, as far as that is kept."""
+        return [table for table in self._tables if table.number > number]
 
     def stop_timer(self) -> None:
         """Wait no longer for somebody's time to be up."""
@@ -152,12 +170,12 @@ class Live:
             self.timer.cancel()
             self.timer = None
 
-    def scene(self, seat: str) -> msgspec.Raw:
-        """The table as a seat sees it, ready to be sent; made once for all who look from there."""
-        number, scene = self._scenes.get(seat, (-1, msgspec.Raw()))
-        if number != self.table.number:
-            scene = msgspec.Raw(msgspec.json.encode(self.table.scene(seat)))
-            self._scenes[seat] = self.table.number, scene
+    def scene(self, seat: str, table: Table) -> msgspec.Raw:
+        """A table as a seat sees it, ready to be sent; made once for all who look from there."""
+        scene = self._scenes.get((seat, table.number))
+        if scene is None:
+            scene = msgspec.Raw(msgspec.json.encode(table.scene(seat)))
+            self._scenes[seat, table.number] = scene
         return scene
 
 

@@ -418,13 +418,13 @@ class Socket:
             told = self._told.get((table, seat))
             if told is None:  # looked away meanwhile
                 continue
-            number = live.table.number
-            if number > told or is_asked:
-                steps, scene = list(live.table.story(seat, told)), live.scene(seat)
-                self._told[table, seat] = number
+            # Who looks on sees each entry for itself, if the line was not too slow for that.
+            for then in [live.table] if is_asked else live.since(told):
+                steps, scene = list(then.story(seat, told)), live.scene(seat, then)
+                self._told[table, seat] = told = then.number
                 await self._send(RawNews(table, seat, steps, scene))
-                if is_asked:
-                    self._away.add(table)
+            if is_asked:
+                self._away.add(table)
             if live.table.outcome is not None and not is_asked:
                 await self._send(await self._house.info(table))
 
