@@ -116,14 +116,14 @@ def other_sleepers(state: State, viewer: str, chance: random.Random) -> State:
         killed = [
             i
             for i in range(s.num_killed[owner])
-            if not int(s.killed[owner, i]) & FACE_UP
+            if not int(s.beside[owner, -1 - i]) & FACE_UP
             and shows_killed != "open"
             and not (shows_killed == "owner" and owner == me)
         ]
         kinds = [sum((int(s.plane[i]) >> h & 1) << i for i in range(4)) for h in down]
-        kinds += [int(s.killed[owner, i]) & 15 for i in killed]
+        kinds += [int(s.beside[owner, -1 - i]) & 15 for i in killed]
         hand = [k for k in range(15) for _ in range(int(s.hand[owner]) >> (4 * k) & 15)]
-        pile = s.pile[owner, : s.pile_size[owner]].tolist()
+        pile = s.beside[owner, : s.pile_size[owner]].tolist()
         kinds += pile
         if owner != me:
             kinds += hand
@@ -134,12 +134,12 @@ def other_sleepers(state: State, viewer: str, chance: random.Random) -> State:
                 s.plane[i] &= np.uint64(~(1 << h) & (1 << 64) - 1)
                 s.plane[i] |= np.uint64((kind >> i & 1) << h)
         for i in killed:
-            s.killed[owner, i] = kinds.pop()
+            s.beside[owner, -1 - i] = kinds.pop()
         for i in range(s.num_killed[owner]):
-            code = int(s.killed[owner, i]) & ((1 << ERA) - 1)
+            code = int(s.beside[owner, -1 - i]) & ((1 << ERA) - 1)
             is_up = code & FACE_UP or shows_killed == "open"
-            s.killed[owner, i] = code | SEEN_BEFORE if is_up else code & ~SEEN_BEFORE
-        s.pile[owner, : len(pile)] = [kinds.pop() for _ in pile]
+            s.beside[owner, -1 - i] = code | SEEN_BEFORE if is_up else code & ~SEEN_BEFORE
+        s.beside[owner, : len(pile)] = [kinds.pop() for _ in pile]
         if owner != me:
             s.hand[owner] = np.uint64(sum(1 << (4 * kind) for kind in kinds))
     s.plane[SEEN] = s.plane[FACE]

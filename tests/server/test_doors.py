@@ -174,14 +174,15 @@ BAD_BODIES: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("body", BAD_BODIES.values(), ids=BAD_BODIES.keys())
-async def test_what_is_not_understood_changes_nothing(body: bytes, app: Litestar) -> None:
+@pytest.mark.parametrize("name", BAD_BODIES)
+async def test_what_is_not_understood_changes_nothing(name: str, app: Litestar) -> None:
+    body = BAD_BODIES[name]
     before = await contents(app)
     reply = await Caller(app, "").http.post(
         "/api/people", content=body, headers={"content-type": "application/json"}
     )
     assert reply.status_code == 400, reply.text
-    assert problem(reply) == "bad_request"
+    assert problem(reply) == ("bad_name" if name.endswith("for a name") else "bad_request")
     assert await contents(app) == before
 
 

@@ -165,8 +165,8 @@ def _end_of_turn(s: np.record, after: np.record) -> Iterable[Event]:
     if after.turn == s.turn:
         return
     seat = SEATS[s.seat]
-    drawn = Counter(s.pile[s.seat, : s.pile_size[s.seat]].tolist())
-    drawn -= Counter(after.pile[s.seat, : after.pile_size[s.seat]].tolist())
+    drawn = Counter(s.beside[s.seat, : s.pile_size[s.seat]].tolist())
+    drawn -= Counter(after.beside[s.seat, : after.pile_size[s.seat]].tolist())
     if drawn:
         fields: Json = {"event": "draw", "seat": seat}
         whole = {**fields, "kinds": [KINDS[kind] for kind in sorted(drawn.elements())]}

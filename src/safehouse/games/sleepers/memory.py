@@ -23,7 +23,7 @@ import numpy as np
 from safehouse.games.bits import NONE, ONE, Bits, below, bit, first, lowest, mix, nth, number, size
 from safehouse.games.native import rule
 from safehouse.games.sleepers.agents import code_at, era_of, kind_of, of_kind, owner_at
-from safehouse.games.sleepers.piles import settle
+from safehouse.games.sleepers.piles import killed_at, set_killed, settle
 from safehouse.games.sleepers.record import (
     ERA,
     ERAS,
@@ -34,7 +34,16 @@ from safehouse.games.sleepers.record import (
     SEEN_BEFORE,
     Record,
 )
-from safehouse.games.sleepers.tiles import UNKNOWN, copies, kinds, nth_kind, nth_tile, tile, tiles
+from safehouse.games.sleepers.tiles import (
+    SET_SIZE,
+    UNKNOWN,
+    copies,
+    kinds,
+    nth_kind,
+    nth_tile,
+    tile,
+    tiles,
+)
 from safehouse.games.sleepers.tiles import unknown as unknown_tiles
 
 
@@ -97,7 +106,7 @@ def has_left_hand(s: Record, owner: int) -> bool:
     if s.hand_era[owner] != era or unseen(s, owner) & since(s, era):
         return True
     for i in range(s.num_killed[owner]):
-        code = number(s.killed[owner, i])
+        code = killed_at(s, owner, i)
         if not code & SEEN_BEFORE and era_of(code) == era:
             return True
     return False
@@ -148,9 +157,9 @@ def close(s: Record, owner: int, era: int) -> None:
         agents ^= lowest(agents)
         set_era(s, h, era_after_closing(era_of(code_at(s, h)), era, began_chain))
     for i in range(s.num_killed[owner]):
-        code = number(s.killed[owner, i])
+        code = killed_at(s, owner, i)
         new = era_after_closing(era_of(code), era, began_chain)
-        s.killed[owner, i] = (code & ((1 << ERA) - 1)) | new << ERA
+        set_killed(s, owner, i, (code & ((1 << ERA) - 1)) | new << ERA)
     s.hand_era[owner] = era_after_closing(number(s.hand_era[owner]), era, began_chain)
     # The bits of later eras move down by one, and the next era begins what this one began.
     chains = number(s.chains[owner])
@@ -210,9 +219,9 @@ def hide(s: Record, owner: int) -> None:
     set_kind(s, unseen(s, owner), UNKNOWN)
     s.hand[owner] = np.uint64(tiles(s.hand[owner])) << np.uint64(4 * UNKNOWN)
     for i in range(s.num_killed[owner]):
-        code = number(s.killed[owner, i])
+        code = killed_at(s, owner, i)
         if not code & SEEN_BEFORE:
-            s.killed[owner, i] = (code & ~15) | UNKNOWN
+            set_killed(s, owner, i, (code & ~15) | UNKNOWN)
 
 
 @rule
@@ -231,8 +240,8 @@ def conceal(s: Record, seat: int) -> None:
     for owner in range(2):
         if owner != seat:
             hide(s, owner)
-        for i in range(30):
-            s.pile[owner, i] = UNKNOWN if i < s.pile_size[owner] else 0
+        for i in range(SET_SIZE - s.num_killed[owner]):
+            s.beside[owner, i] = UNKNOWN if i < s.pile_size[owner] else 0
 
 
 @rule
@@ -244,13 +253,13 @@ def unknown_agents(s: Record, owner: int) -> Bits:
 @rule
 def is_unknown(s: Record, owner: int, i: int) -> bool:
     """Whether a killed tile has no kind."""
-    return kind_of(number(s.killed[owner, i])) == UNKNOWN
+    return kind_of(killed_at(s, owner, i)) == UNKNOWN
 
 
 @rule
 def may_be_killed(s: Record, owner: int, i: int, era: int) -> bool:
     """Whether a killed tile without a kind may be a tile of an era."""
-    return is_unknown(s, owner, i) and is_among(s, owner, era_of(number(s.killed[owner, i])), era)
+    return is_unknown(s, owner, i) and is_among(s, owner, era_of(killed_at(s, owner, i)), era)
 
 
 @rule
@@ -261,7 +270,7 @@ def missing(s: Record, owner: int) -> Bits:
         rest -= np.uint64(size(s.own[owner] & of_kind(s, kind))) << np.uint64(4 * kind)
     for i in range(s.num_killed[owner]):
         if not is_unknown(s, owner, i):
-            rest -= tile(kind_of(number(s.killed[owner, i])))
+            rest -= tile(kind_of(killed_at(s, owner, i)))
     return rest
 
 
@@ -280,7 +289,7 @@ def into_hand(s: Record, owner: int, kind: int) -> None:
 @rule
 def into_killed(s: Record, owner: int, i: int, kind: int) -> None:
     """One killed tile gets its kind."""
-    s.killed[owner, i] = (number(s.killed[owner, i]) & ~15) | kind
+    set_killed(s, owner, i, (killed_at(s, owner, i) & ~15) | kind)
 
 
 @rule
@@ -362,7 +371,7 @@ def imagine(s: Record, word: Bits) -> None:
         for i in range(s.pile_size[owner]):
             # The order is drawn when the tiles are; until then they lie sorted.
             kind = nth_tile(rest, 0)
-            s.pile[owner, i] = kind
+            s.beside[owner, i] = kind
             rest -= tile(kind)
     s.deal = mix(counter + ONE)
 

@@ -1,10 +1,26 @@
-"""The piles: shuffled as they are drawn, or laid out in their order."""
+"""Tiles beside the board: piles, shuffled as they are drawn or laid out in order, and the killed.
+
+A set has thirty tiles, so the pile from the front and the killed from the back share their room.
+"""
 
 import numpy as np
 
 from safehouse.games.bits import below, mix, number
 from safehouse.games.native import rule
 from safehouse.games.sleepers.record import Record
+from safehouse.games.sleepers.tiles import SET_SIZE
+
+
+@rule
+def killed_at(s: Record, owner: int, i: int) -> int:
+    """The code of a killed agent, in the order of their deaths."""
+    return number(s.beside[owner, SET_SIZE - 1 - i])
+
+
+@rule
+def set_killed(s: Record, owner: int, i: int, code: int) -> None:
+    """Write the code of a killed agent."""
+    s.beside[owner, SET_SIZE - 1 - i] = code
 
 
 @rule
@@ -23,9 +39,9 @@ def next_in_pile(s: Record, seat: int, left: int) -> int:
 def take_from_pile(s: Record, seat: int) -> int:
     """Draw one tile and return its kind."""
     i = next_in_pile(s, seat, number(s.pile_size[seat]))
-    kind = number(s.pile[seat, i])
+    kind = number(s.beside[seat, i])
     s.pile_size[seat] -= 1
-    s.pile[seat, i] = s.pile[seat, s.pile_size[seat]]
+    s.beside[seat, i] = s.beside[seat, s.pile_size[seat]]
     return kind
 
 
@@ -35,7 +51,7 @@ def settle(s: Record) -> None:
     for seat in range(2):
         for left in range(number(s.pile_size[seat]), 0, -1):
             i = next_in_pile(s, seat, left)
-            kind = s.pile[seat, i]
-            s.pile[seat, i] = s.pile[seat, left - 1]
-            s.pile[seat, left - 1] = kind
+            kind = s.beside[seat, i]
+            s.beside[seat, i] = s.beside[seat, left - 1]
+            s.beside[seat, left - 1] = kind
     s.settled = 1

@@ -7,6 +7,7 @@ from safehouse.games.bits import NONE, Bits, bit, first, lowest, number
 from safehouse.games.native import rule
 from safehouse.games.sleepers.agents import active, empty, kind_of, of_kind, sleepers
 from safehouse.games.sleepers.board import NOWHERE, NUM_HEXES
+from safehouse.games.sleepers.piles import killed_at
 from safehouse.games.sleepers.record import ERAS, RUNNING, SEEN, SEEN_BEFORE, Record
 from safehouse.games.sleepers.rules import SECOND_ACTIVATION, TURN
 from safehouse.games.sleepers.tiles import (
@@ -63,9 +64,9 @@ def observe(s: Record, seat: int, planes: NDArray[np.uint8]) -> None:
     draw_set(planes, THEIR_UNSEEN_SLEEPERS, sleepers(s, them) & ~seen)
     draw_set(planes, EMPTY, empty(s))
     for i in range(s.num_killed[seat]):
-        fill(planes, MY_KILLED + kind_of(number(s.killed[seat, i])), 1)
+        fill(planes, MY_KILLED + kind_of(killed_at(s, seat, i)), 1)
     for i in range(s.num_killed[them]):
-        code = number(s.killed[them, i])
+        code = killed_at(s, them, i)
         if code & SEEN_BEFORE:
             fill(planes, THEIR_KILLED + kind_of(code), 1)
         else:

@@ -116,11 +116,11 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
         s.hand[seat] = _bag(hand)
         s.pile_size[seat] = len(pile)
         for i, kind in enumerate(reversed(pile)):
-            s.pile[seat, i] = KINDS.index(kind)
+            s.beside[seat, i] = KINDS.index(kind)
         s.num_killed[seat] = len(killed)
         for i, tile in enumerate(killed):
             code = _code(tile, "the killed")
-            s.killed[seat, i] = code | (SEEN_BEFORE if s.house & KILLED_OPEN else 0)
+            s.beside[seat, -1 - i] = code | (SEEN_BEFORE if s.house & KILLED_OPEN else 0)
     resume(records)
     return options, records
 
@@ -130,7 +130,7 @@ def write_pile(records: Records, seat: int) -> list[str]:
     copy = records.copy()
     settle(copy)
     s = copy[0]
-    return [KINDS[kind] for kind in reversed(s.pile[seat, : s.pile_size[seat]])]
+    return [KINDS[kind] for kind in reversed(s.beside[seat, : s.pile_size[seat]])]
 
 
 def bag_kinds(bag: np.uint64) -> list[str]:

@@ -51,8 +51,8 @@ LAYOUT = np.dtype(
         ("set", np.uint64, (2,)),  # all tiles of a colour that are in the game: a bag
         ("hand", np.uint64, (2,)),  # bags
         ("returned", np.uint64, (2, ERAS)),  # bags of tiles seen going back to the hand, by era
-        ("pile", np.int8, (2, 30)),  # the last one is drawn next, if the order is settled
-        ("killed", np.uint8, (2, 30)),  # codes of agents, in the order of their deaths
+        # Tiles beside the board: the pile from the front, the killed from the back (`piles.py`).
+        ("beside", np.uint8, (2, 30)),
         ("ability", np.int8, (DEPTH,)),  # pending decisions: of which ability,
         ("hex", np.int8, (DEPTH,)),  # by the agent on which hex,
         ("left", np.int8, (DEPTH,)),  # and how many more, or what is chosen already
@@ -73,7 +73,7 @@ LAYOUT = np.dtype(
         ("no_progress", np.int16),  # limits, 0 for none
         ("turn_cap", np.int16),
         # NumPy leaves padding as it finds it, and records are compared and sent byte by byte.
-        ("spare", np.int8, (6,)),
+        ("spare", np.int8, (2,)),
     ],
     align=True,
 )
@@ -90,8 +90,7 @@ class Record(Protocol):
     set: NDArray[np.uint64]
     hand: NDArray[np.uint64]
     returned: NDArray[np.uint64]
-    pile: NDArray[np.int8]
-    killed: NDArray[np.uint8]
+    beside: NDArray[np.uint8]
     ability: NDArray[np.int8]
     hex: NDArray[np.int8]
     left: NDArray[np.int8]

@@ -59,7 +59,7 @@ from safehouse.games.sleepers.board import (
     STEP,
 )
 from safehouse.games.sleepers.memory import mingle, recognise, remember, turn_up
-from safehouse.games.sleepers.piles import take_from_pile
+from safehouse.games.sleepers.piles import set_killed, take_from_pile
 from safehouse.games.sleepers.record import (
     ATTRITION,
     ATTRITION_AT_ONCE,
@@ -113,7 +113,7 @@ SECOND_ACTIVATION, TURN = 14, 15
 """Pending decisions of the turn itself: at its start one recruits, or activates the first of up to
 two."""
 
-SORTED_SET = np.repeat(np.arange(11), COPIES).astype(np.int8)
+SORTED_SET = np.repeat(np.arange(11), COPIES).astype(np.uint8)
 
 
 # --- Set-up -------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def clear(s: Record) -> None:
         for era in range(ERAS):
             s.returned[p, era] = NONE
         for i in range(SET_SIZE):
-            s.killed[p, i] = 0
+            s.beside[p, i] = 0
     for i in range(DEPTH):
         s.ability[i] = 0
         s.hex[i] = 0
@@ -161,7 +161,7 @@ def reset(s: Record, seed: Bits, options: NDArray[np.int16]) -> None:
     for p in range(2):
         s.set[p] = FULL_SET
         for i in range(SET_SIZE):
-            s.pile[p, i] = SORTED_SET[i]
+            s.beside[p, i] = SORTED_SET[i]
         s.pile_size[p] = SET_SIZE
         draw(s, p)
     push(s, TURN, NOWHERE, 0)
@@ -503,7 +503,7 @@ def kill(s: Record, h: int) -> None:
     if s.house & KILLED_OPEN and not code & SEEN_BEFORE:
         recognise(s, owner, kind_of(code), era_of(code))
         code = (code | SEEN_BEFORE) & ((1 << ERA) - 1)
-    s.killed[owner, s.num_killed[owner]] = code
+    set_killed(s, owner, number(s.num_killed[owner]), code)
     s.num_killed[owner] += 1
     s.stirred = 1
 

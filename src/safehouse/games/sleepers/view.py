@@ -119,6 +119,11 @@ def agents_of(s: np.record) -> dict[int, tuple[int, int]]:
     return found
 
 
+def killed_codes(s: np.record, owner: int) -> list[int]:
+    """The codes of the killed agents of a colour, in the order of their deaths."""
+    return [int(code) for code in s.beside[owner, ::-1][: s.num_killed[owner]]]
+
+
 def kind_name(code: int) -> str:
     """The kind in a code."""
     return HIDDEN if code & 15 == UNKNOWN else KINDS[code & 15]
@@ -144,7 +149,7 @@ def _describe(records: Records, options: Options, sight: Sight) -> Json:
         board[HEXES[h]] = {"owner": SEATS[owner], **_tile(code, shown, sight.labels)}
     killed: Json = {}
     for owner, colour in enumerate(SEATS):
-        codes = [int(code) for code in s.killed[owner, : s.num_killed[owner]]]
+        codes = killed_codes(s, owner)
         killed[colour] = [
             _tile(
                 code,
@@ -210,7 +215,7 @@ def _returned(s: np.record, owner: int) -> list[Json]:
         for h, (whose, code) in agents_of(s).items():
             if whose == owner and _may_be(code, eras):
                 places.append(HEXES[h])
-        if any(_may_be(int(code), eras) for code in s.killed[owner, : s.num_killed[owner]]):
+        if any(_may_be(code, eras) for code in killed_codes(s, owner)):
             places.append("killed")
         tiles += [{"kind": kind, "among": places} for kind in bag_kinds(s.returned[owner, era - 1])]
     return tiles
