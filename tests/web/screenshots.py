@@ -27,6 +27,7 @@ def take(browser: Browser, url: str) -> None:
         for game, decisions in GAMES.items():
             person.begin(game).play(decisions)
             person.page.mouse.move(0, 0)
+            person.page.evaluate("scrollTo(0, 0)")
             person.page.wait_for_timeout(800)
             person.page.screenshot(path=PICTURES / f"{game}-{name}.png")
             print(f"{game}-{name}.png", flush=True)
