@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 from typing import Any, cast
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -249,3 +250,23 @@ async def test_steps_that_follow_each_other_fast_are_told_one_by_one(tmp_path: P
             assert one.steps[-1].number == one.scene.number
             assert one.scene.to_act is not None
         assert news[-1].scene == live.table.scene("spectator")
+
+
+@pytest.mark.anyio
+async def test_what_a_computer_player_draws_follows_from_nothing_public(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path / "house.sqlite3") as app:
+        here = app.state.hall.house
+        seeds: asyncio.Queue[int] = asyncio.Queue()
+
+        async def thinking(
+            table: str, seat: str, game: str, player: str, seed: int, *_: Any
+        ) -> Any:
+            seeds.put_nowait(seed)
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(here._workers, "decide", thinking)
+        (anna,) = await come_in(app, "Anna")
+        info, _ = await set_up([anna], players=["level1"], seat="black")
+        assert await seeds.get() != crc32(f"{info.id} white".encode())

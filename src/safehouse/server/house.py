@@ -260,6 +260,9 @@ class House:
         """What is done to its end, whoever waits for it."""
 
         self._is_closing = False
+        self._salt = secrets.token_bytes(16)
+        """Computer players draw random numbers that nobody can foresee from what is public."""
+
         self._unsure: set[str] = set()
         """Tables whose last entry may be on disk although it could not be written."""
 
@@ -872,7 +875,7 @@ class House:
             actor,
             table.setup.game,
             player,
-            crc32(f"{live.id} {actor}".encode()),
+            crc32(self._salt + f"{live.id} {actor}".encode()),
             table.state.known_to(actor if is_seat else SPECTATOR).to_bytes(),
             table.state.decisions(),
             table.told(actor if is_seat else SPECTATOR),
