@@ -2,6 +2,8 @@
 // what has not been answered: a decision that was made is never lost and never made twice.
 import type { FromHouse, ToHouse, Watch } from "../protocol";
 
+/** So long a new line waits for the welcome of the house before it is tried anew. */
+const TO_WELCOME = 8_000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
 /** How often one asks for a sign of life: at a table often, so that a cut is noticed at once. */
@@ -30,6 +32,7 @@ export class Line {
   #lobby = 0;
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #began = 0;
   #heard = 0;
   #pinged = 0;
 
@@ -49,6 +52,7 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
+    this.#began = performance.now();
     socket.onopen = () => {
       this.#heard = performance.now();
     };
@@ -134,16 +138,25 @@ export class Line {
     for (const hearer of this.#hearers) hearer(message);
   }
 
+  /** Give a line up, and try again a little later. */
+  #drop(socket: WebSocket): void {
+    socket.onclose?.(new CloseEvent("close"));
+    socket.close();
+  }
+
   #check(): void {
-    if (this.#socket === null || (this.state !== "open" && this.state !== "silent")) return;
+    if (this.#socket === null || this.state === "closed" || this.state === "unknown") return;
+    if (this.state !== "open" && this.state !== "silent") {
+      // Opened into nothing: the house would have said welcome by now.
+      if (performance.now() - this.#began > TO_WELCOME) this.#drop(this.#socket);
+      return;
+    }
     const every = this.#watches.size > 0 ? AT_TABLE : SIGN_OF_LIFE;
     const now = performance.now();
     // What was not asked cannot be answered: a page that slept has heard nothing either.
     const silence = Math.min(now - this.#heard, this.#pinged - this.#heard + every);
     if (silence > LOST * every) {
-      const socket = this.#socket;
-      socket.onclose?.(new CloseEvent("close"));
-      socket.close();
+      this.#drop(this.#socket);
       return;
     }
     if (silence > CUT * every) this.state = "silent";

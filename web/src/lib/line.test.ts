@@ -81,3 +81,15 @@ test("away from tables the line rests", () => {
   answered(60);
   expect(socket.pings().length).toBeLessThanOrEqual(7);
 });
+
+test("a line that opens into nothing is tried again until the house says welcome", () => {
+  socket.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  const deaf = FakeSocket.last;
+  expect(deaf).not.toBe(socket);
+  deaf.onopen?.();
+  vi.advanceTimersByTime(12_000);
+  expect(FakeSocket.last).not.toBe(deaf);
+  FakeSocket.last.say({ type: "welcome", person: "p", name: "n", now: 0, protocol: 1 });
+  expect(line.state).toBe("open");
+});
