@@ -423,6 +423,8 @@ class Socket:
                 steps, scene = list(then.story(seat, told)), live.scene(seat, then)
                 self._told[table, seat] = told = then.number
                 await self._send(RawNews(table, seat, steps, scene))
+                if self._told.get((table, seat)) != told:  # looked away, or anew, meanwhile
+                    break
             if is_asked:
                 self._away.add(table)
             if live.table.outcome is not None and not is_asked:
