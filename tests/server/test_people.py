@@ -1,6 +1,7 @@
 """Who comes in: guests, accounts, their keys and cookies, and what becomes of those who go."""
 
 import asyncio
+import re
 import unicodedata
 from pathlib import Path
 
@@ -215,6 +216,15 @@ LOOK_ALIKES = {
     "digits": "Anna L1sa",
     "another form": "Anna Lisa\ufe0e",
 }
+
+
+async def test_a_suggested_name_that_an_account_has_gets_a_number(app: Litestar) -> None:
+    (anna,) = await come_in(app, "Agent Heron")
+    await anna.post("/api/me/passphrase", passphrase=PHRASE)
+    other = await Caller(app, "").post("/api/people", name="Agent Heron", is_suggested=True)
+    assert re.fullmatch(r"Agent Heron \d+", other["person"]["name"])
+    free = await Caller(app, "").post("/api/people", name="Agent Swift", is_suggested=True)
+    assert free["person"]["name"] == "Agent Swift"
 
 
 @pytest.mark.parametrize("name", LOOK_ALIKES.values(), ids=LOOK_ALIKES.keys())

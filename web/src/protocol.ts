@@ -24,6 +24,7 @@ export interface Result {
 export interface Enter {
   name: string;
   is_bot?: boolean;
+  is_suggested?: boolean;
 }
 
 /** Who one is now, and the key by which the house knows one again: a browser's cookie. */

@@ -158,7 +158,7 @@ async def enter(request: AnyRequest, data: JSONBody[Enter]) -> Response[Entered]
     """Come in as a guest with a name."""
     hall = hall_of(request)
     hall.limit.take(address_of(request), 5.0)
-    person, key = await hall.people.enter(data.name, data.is_bot)
+    person, key = await hall.people.enter(data.name, data.is_bot, data.is_suggested)
     return _entered(hall, await hall.people.info(person), key)
 
 

@@ -287,6 +287,8 @@ class Enter(In, frozen=True):
 
     name: Name
     is_bot: bool = False
+    is_suggested: bool = False
+    """The name is not the guest's own choice: a number may be put behind it."""
 
 
 class SignIn(In, frozen=True):

@@ -19,6 +19,10 @@ from safehouse.server.messages import PersonInfo, RatingInfo
 from safehouse.server.storage import Row, Storage
 from safehouse.table.ratings import Rating
 
+NUMBERS = range(2, 1000)
+NUMBERS_TRIED = 20
+"""What may stand behind a suggested name, and how many are tried."""
+
 GONE = "?"
 """What stands in records instead of the name of somebody who is gone."""
 
@@ -128,9 +132,15 @@ class People:
         self._nobodys = ""
         self._known: dict[str, tuple[Row, float]] = {}
 
-    async def enter(self, name: str, is_bot: bool = False) -> tuple[Row, str]:
-        """Let a guest in."""
-        name = free_name(name)
+    async def enter(
+        self, name: str, is_bot: bool = False, is_suggested: bool = False
+    ) -> tuple[Row, str]:
+        """Let a guest in; a suggested name gets a number if an account has it already."""
+        name = suggestion = free_name(name)
+        for _ in range(NUMBERS_TRIED if is_suggested else 0):
+            if not await self._storage.person_named(name_key(name)):
+                break
+            name = free_name(f"{suggestion} {secrets.choice(NUMBERS)}")
         if await self._storage.person_named(name_key(name)):
             raise Refused("name_taken", "Somebody keeps an account with this name.")
         person = {

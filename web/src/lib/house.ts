@@ -89,7 +89,8 @@ const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields
 export const house = {
   about: () => ask<House>("GET", "/api/house"),
   ready: () => ask<Readiness>("GET", "/api/ready"),
-  enter: (name: string) => ask<Entered>("POST", "/api/people", { name }),
+  enter: (suggestion: string) =>
+    ask<Entered>("POST", "/api/people", { name: suggestion, is_suggested: true }),
   me: () => ask<PersonInfo | null>("GET", "/api/me"),
   rename: (name: string) => ask<PersonInfo>("PATCH", "/api/me", { name }),
   keep: (passphrase: string) => ask<void>("POST", "/api/me/passphrase", { passphrase }),
