@@ -1,13 +1,20 @@
-"""The rules of the games, and nothing else: no I/O, no clock, no chance but a game's own."""
+"""The games: their rules and all that belongs to them; no I/O, no clock, no chance but their own.
 
-from importlib import import_module
-from typing import Any, cast
+Every folder here is a game. A package of somebody else brings a game by naming it in its entry
+points, in the group `safehouse.games`, as `name = "package.module:GAME"`.
+"""
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
 from safehouse.games.errors import Refused
-from safehouse.games.game import Game
 
-GAMES = ("sleepers", "undercover", "sarahs_vision")
+if TYPE_CHECKING:
+    from safehouse.games.game import AnyGame
 
+GROUP = "safehouse.games"
 
 interpreted = False
 """Set before the first game is named: rules are left as they are written, and nothing is compiled.
@@ -16,10 +23,25 @@ That is quicker for a few decisions, and the results are the same to the bit.
 """
 
 
-def game_named(name: str) -> Game[Any]:
+@cache
+def _entry_points() -> dict[str, EntryPoint]:
+    """Where each game is to be found, by its name."""
+    own = [
+        EntryPoint(module.name, f"{__name__}.{module.name}:GAME", GROUP)
+        for module in iter_modules(__path__)
+        if module.ispkg
+    ]
+    return {point.name: point for point in (*entry_points(group=GROUP), *own)}
+
+
+GAMES = tuple(sorted(_entry_points()))
+
+
+@cache
+def game_named(name: str) -> "AnyGame":
     """A game by its name."""
     if name not in GAMES:
-        raise Refused(
-            "unknown_game", f"There is no game {name[:20]!r}; there is {', '.join(GAMES)}."
-        )
-    return cast(Game[Any], import_module(f"safehouse.games.{name}").GAME)
+        there_are = ", ".join(GAMES)
+        raise Refused("unknown_game", f"There is no game {name[:20]!r}; there is {there_are}.")
+    game: AnyGame = _entry_points()[name].load()
+    return game

@@ -1,44 +1,34 @@
-"""What a game is to the rest of the house: kernel, words, pictures, and who may know what."""
+"""What a game is to the rest of Safehouse: rules, decisions, lines, pictures, and who knows what."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 import numpy as np
 
+from safehouse.games.contract import Kernel, Log, Options, Records
+from safehouse.games.decisions import Decision, Decisions
 from safehouse.games.errors import Refused
-from safehouse.games.kernel import Kernel, Options, Records
+from safehouse.games.telling import (
+    Event,
+    Language,
+    Line,
+    Telling,
+    View,
+    args_of,
+    fields_of,
+    tag_of,
+)
 
-Json = dict[str, object]
 SPECTATOR = "spectator"
-Language = Literal["en", "de", "fr"]
 
-Words = Callable[..., str]
+Say = Callable[..., str]
 """A message by its id, with what fills its places, in the language of whoever reads it."""
 
 Style = Literal["plain", "dim", "strong", "first", "second", "mark"]
 Picture = list[list[tuple[str, Style]]]
 """Lines of text, each a list of pieces with their styles; it reads well without any colour."""
-
-
-class View(dict[str, object]):
-    """What the rules let a seat look at now; made by a game's `view` alone."""
-
-
-class Known(dict[str, object]):
-    """What a seat knows with a perfect memory, in words; made by a game's `knowledge` alone."""
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened: the whole of it, and what was shown of it to each seat."""
-
-    whole: Json
-    views: Mapping[str, Json]
-
-    def view(self, seat: str) -> Json:
-        """The event as a seat saw it."""
-        return self.views[seat]
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -69,20 +59,71 @@ def check_seat(seat: str, seats: Sequence[str]) -> str:
 
 
 Opts = TypeVar("Opts", bound=msgspec.Struct)
+V = TypeVar("V", bound=View)
+E = TypeVar("E", bound=Event)
+
+
+@dataclass(frozen=True, eq=False)
+class Sayings(Generic[V, E]):
+    """What a game says, as lines: a question, a decision, an event, an end."""
+
+    question: Callable[[V, Sequence[Decision]], Line]
+    """What is to be decided, said to the seat that decides."""
+
+    decision: Callable[[Decision, V], Line]
+    """A decision, where the game looks like this."""
+
+    event: Callable[[E], Line | None]
+    """An event; None if it is not worth a line."""
+
+    end: Callable[[Result], Line]
+    """How a game ended by its rules."""
+
+    story: Callable[[E], Line | None] = lambda event: None
+    """What is read aloud with an event."""
+
+    is_foreseeable: Callable[[V, E], bool] = lambda view, event: False
+    """Whether an event, as a seat would see it, shows nothing that its view does not."""
+
+    @classmethod
+    def plain(cls, game: str) -> "Sayings[V, E]":
+        """Lines whose messages are named after what happens, with all that is told as arguments."""
+
+        def end(result: Result) -> Line:
+            winners = list(result.winners or (result.winner or "none",))
+            args = {"winner": winners[0], "winners": winners}
+            return Line(f"{game}-end-{result.reason}", args_of(args))
+
+        return cls(
+            question=lambda view, decisions: Line(f"{game}-ask"),
+            decision=lambda decision, view: Line(
+                f"{game}-do-{decision.verb.replace(' ', '-')}", args_of(decision.places)
+            ),
+            event=lambda event: Line(f"{game}-event-{tag_of(event)}", args_of(fields_of(event))),
+            end=end,
+        )
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Game(Generic[Opts]):
-    """A game. One object of this class per game is all that the engine and the table need."""
+class Game(Generic[Opts, V, E]):
+    """A game. One object of this class per game is all that the rest of Safehouse needs."""
 
     name: str
     title: str
     """The name as people write it."""
 
-    rules: str
-    """The version of the rules: a record can be replayed by the version it was played with."""
+    order: int = 100
+    """Where it stands in a list of games."""
 
-    earlier_rules: Mapping[str, Callable[[Json], Json]] = field(default_factory=dict)
+    package: str
+    """The Python package of the game, where its texts and lessons are."""
+
+    rules: str
+    """The version of the rules: a game can be replayed by the version it was played with."""
+
+    earlier_rules: Mapping[str, Callable[[dict[str, object]], dict[str, object]]] = field(
+        default_factory=dict
+    )
     """Earlier versions that can still be replayed, each with how its options are said under these
     rules, so that they play as it did."""
 
@@ -105,8 +146,6 @@ class Game(Generic[Opts]):
     ends: tuple[str, ...]
     """The reasons for which a game can end, by the kernel's numbers; number 0 is a running game."""
 
-    # Words
-
     options: type[Opts]
     read_options: Callable[[object], Opts]
     """Check options from outside; unknown and contradictory ones are refused."""
@@ -117,60 +156,55 @@ class Game(Generic[Opts]):
     encode: Callable[[Opts], Options]
     """The options as the kernel reads them."""
 
-    verbs: tuple[str, ...]
-    nouns: tuple[str, ...]
-    """The words of decisions, as far as they are fixed: a person may shorten them."""
-
-    parse: Callable[[str, Records], int]
-    """The decision that some words name, where the game stands as it does."""
-
-    words: Callable[[int, Records], str]
-    """A decision in words, where the game stands as it does."""
+    decisions: Decisions
+    """The verbs and places of its decisions."""
 
     read_position: Callable[[Mapping[str, object]], tuple[Opts, Records]]
     """Check a position from outside."""
 
-    write_position: Callable[[Records, Opts], Json]
-    """A position with all its secrets."""
+    # What is shown and said
 
-    # Pictures in text, of what a seat may look at
+    draw: Callable[[V, Say, Language], Picture]
+    """The board and all around it in text, in a language."""
 
-    draw: Callable[[Json, Words, Language], Picture]
-    """The board and all around it, in words of a language."""
-
-    reasons: Callable[[Records, Records, int], list[Reason]]
+    reasons: Callable[[Records, Records, int], list[Reason]] = lambda before, after, seat: []
     """Why a seat might want to get from one position to another, what matters most first."""
 
     opening: Callable[[Opts, Language], str] = lambda options, language: ""
     """What is read aloud before play, in a language."""
 
+    sayings: Sayings[V, E]
+
     # Secrets: these functions, and no others, decide what leaves a record.
 
-    view: Callable[[Records, Opts, str], View]
-    """What the rules let a seat look at now."""
+    view: Callable[[Records, Opts, str], V]
+    """What the rules let a seat look at now, of a record that is concealed for it."""
 
-    revealed: Callable[[Records, Opts], View]
+    position: Callable[[Records, Opts], V]
+    """A whole position with all its secrets, in a form that `read_position` reads."""
+
+    revealed: Callable[[Records, Opts], V]
     """What everybody may look at when the game is over, also where it was broken off: the whole
     position, with nothing that is still to be decided."""
 
-    knowledge: Callable[[Records, Opts, str], Known]
-    """What a seat knows, of a record that was concealed for it."""
+    knowledge: Callable[[Records, Opts, str], V]
+    """What a seat knows with a perfect memory, of a record that is concealed for it."""
 
-    events: Callable[[Records, int, Records, Opts], Sequence[Event]]
-    """What happened between two records, by a decision."""
+    events: Callable[[Log, Records, Opts], Sequence[Telling]]
+    """What the rules told of a decision, and the game after it."""
 
-    remembered: Callable[[Json, Opts, bool], Json] = lambda event, options, is_recent: event
+    remembered: Callable[[E, Opts, bool], E] = lambda event, options, is_recent: event
     """An event that a seat saw, as it may be looked up while the game runs, just now or later:
     where one plays from memory, without what lies face down."""
 
     result: Callable[[Records], Result | None]
     """How the game ended, or None."""
 
-    def write_options(self, options: Opts) -> Json:
+    def write_options(self, options: Opts) -> dict[str, object]:
         """The options that differ from the rules as printed."""
         return dict(msgspec.to_builtins(options))
 
-    def options_under(self, rules: str, options: Mapping[str, object]) -> Json:
+    def options_under(self, rules: str, options: Mapping[str, object]) -> dict[str, object]:
         """The options of a game that was begun under a version of the rules."""
         if rules == self.rules:
             return dict(options)
@@ -190,6 +224,10 @@ class Game(Generic[Opts]):
         """A seat as the kernel numbers it; a spectator is seat -1."""
         return -1 if seat == SPECTATOR else self.seats.index(seat)
 
-    def word_of(self, seed: int) -> np.uint64:
+    def bits(self, seed: int) -> np.uint64:
         """A seed as the kernel takes it."""
         return np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game of which nothing is known but that it is one."""

@@ -1,24 +1,33 @@
 """A game in progress as a value: deciding gives a new one, and an old one never changes."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games import game_named
+from safehouse.games.contract import (
+    Records,
+    choose,
+    conceal,
+    imagine,
+    legal,
+    narrate,
+    reset,
+    stir,
+    to_act,
+)
 from safehouse.games.errors import IllegalDecision, Refused
-from safehouse.games.game import SPECTATOR, Event, Game, Json, Known, Result, View, check_seat
-from safehouse.games.kernel import Records
-from safehouse.games.loops import single
+from safehouse.games.game import SPECTATOR, AnyGame, Result, check_seat
+from safehouse.games.telling import Event, Telling, View, new_log
 
 
 class _Packed(msgspec.Struct, frozen=True):
     """Knowledge on its way to another process."""
 
     game: str
-    options: Json
+    options: dict[str, object]
     record: bytes
     seat: str
 
@@ -26,20 +35,22 @@ class _Packed(msgspec.Struct, frozen=True):
 class Knowledge:
     """What one seat knows of a game: all that a computer player ever holds."""
 
-    def __init__(self, game: Game[Any], options: Any, concealed: Records, seat: str) -> None:
+    def __init__(
+        self, game: AnyGame, options: msgspec.Struct, concealed: Records, seat: str
+    ) -> None:
         self.game = game
         self.options = options
         self.seat = seat
         self._concealed = concealed
 
-    def imagine(self, word: int) -> "State":
+    def imagine(self, seed: int) -> "State":
         """A whole game that is consistent with this knowledge, with chance of its own to come."""
         records = self._concealed.copy()
-        single(self.game.kernel).imagine(records, self.game.word_of(word))
+        self.game.kernel.call(imagine, records, self.game.bits(seed))
         return State(self.game, self.options, records)
 
-    def to_json(self) -> Known:
-        """The same in words."""
+    def describe(self) -> View:
+        """All of it, to be shown or sent."""
         return self.game.knowledge(self._concealed, self.options, self.seat)
 
     def record(self) -> Records:
@@ -66,10 +77,10 @@ class State:
 
     def __init__(
         self,
-        game: Game[Any],
-        options: Any,
+        game: AnyGame,
+        options: msgspec.Struct,
         records: Records,
-        events: Sequence[Event] = (),
+        events: Sequence[Telling] = (),
     ) -> None:
         self.game = game
         self.options = options
@@ -82,7 +93,7 @@ class State:
         which = game_named(game)
         chosen = which.read_options(options or {})
         records = which.kernel.records(1)
-        single(which.kernel).reset(records, which.word_of(seed), which.encode(chosen))
+        which.kernel.call(reset, records, which.bits(seed), which.encode(chosen))
         return cls(which, chosen, records)
 
     @classmethod
@@ -102,7 +113,7 @@ class State:
     @property
     def actor(self) -> str | None:
         """The seat (or outsider) that decides, or None when the game is over."""
-        number = single(self.game.kernel).to_act(self._records)
+        number = self.game.kernel.call(to_act, self._records)
         return None if number < 0 else self.game.actor(number)
 
     @property
@@ -113,7 +124,7 @@ class State:
     def mask(self) -> NDArray[np.bool_]:
         """Which decisions are legal, by their numbers."""
         mask = np.zeros(self.game.kernel.num_actions, np.bool_)
-        single(self.game.kernel).legal(self._records, mask)
+        self.game.kernel.call(legal, self._records, mask)
         return mask
 
     def actions(self) -> list[int]:
@@ -122,43 +133,40 @@ class State:
         return actions
 
     def decisions(self) -> list[str]:
-        """All legal decisions in words, sorted."""
-        return sorted(self.game.words(action, self._records) for action in self.actions())
+        """All legal decisions, sorted."""
+        return sorted(self.game.decisions.text(action, self._records) for action in self.actions())
 
     def decide(self, decision: str) -> "State":
         """The game after a decision."""
-        action = self.game.parse(decision, self._records)
+        action = self.game.decisions.number(decision, self._records)
         if not self.mask()[action]:
             if self.actor is None:
                 raise IllegalDecision("game_over", "The game is over; nothing can be decided.")
             raise IllegalDecision("illegal_decision", f"{decision!r} is not possible now.")
         records = self._records.copy()
-        single(self.game.kernel).step(records, action)
-        return State(
-            self.game,
-            self.options,
-            records,
-            self.game.events(self._records, action, records, self.options),
-        )
+        log = new_log()
+        self.game.kernel.call(narrate, records, action, log)
+        events = self.game.events(log, records, self.options)
+        return State(self.game, self.options, records, events)
 
-    def stirred(self, word: int) -> "State":
+    def reshuffled(self, seed: int) -> "State":
         """The same game with other chance to come; nobody can tell the difference."""
         records = self._records.copy()
-        single(self.game.kernel).stir(records, self.game.word_of(word))
+        self.game.kernel.call(stir, records, self.game.bits(seed))
         return State(self.game, self.options, records, self._events)
 
-    def choose(self, word: int) -> str:
-        """The legal decision that a random word picks."""
-        action = single(self.game.kernel).choose(self._records, self.game.word_of(word))
-        return self.game.words(action, self._records)
+    def choose(self, seed: int) -> str:
+        """A legal decision, picked at random."""
+        action = self.game.kernel.call(choose, self._records, self.game.bits(seed))
+        return self.game.decisions.text(action, self._records)
 
-    def position(self) -> Json:
+    def position(self) -> View:
         """The whole position, with all its secrets."""
-        return self.game.write_position(self._records, self.options)
+        return self.game.position(self._records, self.options)
 
     def view(self, seat: str) -> View:
         """What the rules let a seat look at now."""
-        return self.game.view(self._records, self.options, self._seat(seat))
+        return self.game.view(self._concealed(seat), self.options, seat)
 
     def revealed(self) -> View:
         """What everybody may look at when the game is over, for whatever reason."""
@@ -166,28 +174,33 @@ class State:
 
     def known_to(self, seat: str) -> Knowledge:
         """What a seat knows with a perfect memory."""
-        concealed = self._records.copy()
-        single(self.game.kernel).conceal(concealed, self.game.seat_number(self._seat(seat)))
-        return Knowledge(self.game, self.options, concealed, seat)
+        return Knowledge(self.game, self.options, self._concealed(seat), seat)
 
-    def knowledge(self, seat: str) -> Known:
-        """What a seat knows with a perfect memory, in words."""
-        return self.known_to(seat).to_json()
+    def knowledge(self, seat: str) -> View:
+        """The same, to be shown or sent."""
+        return self.known_to(seat).describe()
 
-    def events(self, seat: str | None = None) -> list[Json]:
+    def events(self, seat: str | None = None) -> list[Event]:
         """What the last decision brought about, as a seat saw it, or with all secrets."""
         if seat is None:
             return [event.whole for event in self._events]
-        return [event.view(self._seat(seat)) for event in self._events]
+        return [event.to(self._seat(seat)) for event in self._events]
 
     @property
-    def last_events(self) -> tuple[Event, ...]:
+    def last_events(self) -> tuple[Telling, ...]:
         """What the last decision brought about, with what each seat saw of it."""
         return self._events
 
     def record(self) -> Records:
         """A copy of the record, with all its secrets, for the engine."""
         return self._records.copy()
+
+    def _concealed(self, seat: str) -> Records:
+        """What a seat knows, as a record."""
+        concealed = self._records.copy()
+        number = self.game.seat_number(self._seat(seat))
+        self.game.kernel.call(conceal, concealed, number)
+        return concealed
 
     def _seat(self, seat: str) -> str:
         return check_seat(seat, (*self.seats, SPECTATOR))

@@ -1,56 +1,39 @@
 """Undercover, by Doris and Daniel Danzer: double-sided agents meet around the headquarters."""
 
-from safehouse.games.game import Game, View
-from safehouse.games.kernel import SPECTATOR, Kernel, Records
-from safehouse.games.loops import single
+from safehouse.games.contract import Kernel
+from safehouse.games.game import Game
 from safehouse.games.undercover import (
     drawing,
     evaluation,
-    events,
     memory,
-    notation,
     planes,
     position,
     reasons,
     rules,
     view,
 )
-from safehouse.games.undercover.actions import NUM_ACTIONS
+from safehouse.games.undercover.decisions import DECISIONS
 from safehouse.games.undercover.options import Options, read_options
 from safehouse.games.undercover.record import ENDS, RECORD
+from safehouse.games.undercover.sayings import SAYINGS
 
-KERNEL = Kernel(
-    name="undercover",
+KERNEL = Kernel.of(
+    "undercover",
+    rules,
+    memory,
+    evaluation,
+    planes,
     dtype=RECORD,
-    num_actions=NUM_ACTIONS,
+    num_actions=DECISIONS.count,
     num_seats=4,
     observation=planes.SHAPE,
-    reset=rules.reset,
-    to_act=rules.to_act,
-    count=rules.count,
-    legal=rules.legal,
-    choose=rules.choose,
-    step=rules.step,
-    ending=rules.ending,
-    score=rules.score,
-    evaluate=evaluation.evaluate,
-    conceal=memory.conceal,
-    imagine=memory.imagine,
-    stir=memory.stir,
-    observe=planes.observe,
 )
-
-
-def view_of(records: Records, options: Options, seat: str) -> View:
-    """What the rules let a seat look at now."""
-    concealed = records.copy()
-    single(KERNEL).conceal(concealed, SPECTATOR)
-    return view.view(records, options, concealed, seat)
-
 
 GAME = Game(
     name="undercover",
     title="Undercover",
+    order=2,
+    package=__name__,
     rules="2",
     earlier_rules={"1": lambda options: {"no_progress": "off", **options}},
     kernel=KERNEL,
@@ -60,18 +43,16 @@ GAME = Game(
     options=Options,
     read_options=read_options,
     encode=Options.encode,
-    verbs=("take", "draw", "turn", "keep", "place"),
-    nouns=("pile", "joker", "bottom", "corner"),
-    parse=notation.parse,
-    words=notation.words,
+    decisions=DECISIONS,
     read_position=position.read,
-    write_position=view.position,
     draw=drawing.draw,
     reasons=reasons.reasons,
-    view=view_of,
-    revealed=view.revealed,
-    knowledge=lambda concealed, options, seat: view.knowledge(concealed, options),
-    events=events.events,
-    remembered=events.remembered,
+    sayings=SAYINGS,
+    view=view.view,
+    position=view.position,
+    revealed=view.position,
+    knowledge=view.knowledge,
+    events=view.events,
+    remembered=view.remembered,
     result=view.result,
 )

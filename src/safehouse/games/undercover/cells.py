@@ -3,7 +3,7 @@
 import re
 
 from safehouse.games.errors import InvalidText
-from safehouse.games.undercover.record import FURTHEST, ORIGIN, ROW
+from safehouse.games.undercover.record import MAX_DISTANCE, ORIGIN, ROW
 
 _CELL = re.compile(r"^(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})$")
 
@@ -23,6 +23,6 @@ def column_and_row(cell: int) -> tuple[int, int]:
 def parse_cell(name: str) -> int:
     """The cell that has a name."""
     match = _CELL.match(name)
-    if match is None or max(abs(int(match[1])), abs(int(match[2]))) > 2 * FURTHEST:
+    if match is None or max(abs(int(match[1])), abs(int(match[2]))) > 2 * MAX_DISTANCE:
         raise InvalidText("unknown_cell", f"{name[:20]!r} is not a cell: say column,row.")
     return ORIGIN + int(match[1]) + int(match[2]) * ROW

@@ -3,11 +3,14 @@
 Whatever the printed game may turn out to do differently is decided here, in plain sight.
 """
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from safehouse.games.native import rule
 
-COLOURS = ("red", "orange", "yellow", "green", "blue", "violet")
+Colour = Literal["red", "orange", "yellow", "green", "blue", "violet"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 """The wheel: neighbours stand beside each other, opposites three apart (U1, U2)."""
 
 JOKER = 6
@@ -39,7 +42,7 @@ ROUND_CAP = 60
 NO_PROGRESS = 10
 """The game ends after so many rounds in which no employee has moved (U30)."""
 
-MOST_TILES = 20
+MAX_TILES = 20
 """Twelve agents, and with four players four headquarters and four jokers."""
 
 

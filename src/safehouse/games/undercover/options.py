@@ -5,13 +5,18 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
+from safehouse.games.contract import Options as Encoded
 from safehouse.games.errors import Refused
-from safehouse.games.kernel import Options as Encoded
 from safehouse.games.options import convert_options, wanted_options
-from safehouse.games.undercover.material import COLOURS, NO_PROGRESS, PLAIN_SPACES, ROUND_CAP
-from safehouse.games.undercover.record import MOST_ROUNDS
+from safehouse.games.undercover.material import (
+    COLOURS,
+    NO_PROGRESS,
+    PLAIN_SPACES,
+    ROUND_CAP,
+    Colour,
+)
+from safehouse.games.undercover.record import MAX_ROUNDS
 
-Colour = Literal["red", "orange", "yellow", "green", "blue", "violet"]
 PILES_SHOW = ("undercover", "official", "mixed")
 
 
@@ -27,8 +32,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     piles_show: Literal["undercover", "official", "mixed"] = "undercover"
     first_round_scores: Literal["on", "off"] = "on"
     memory: Literal["assisted", "strict"] = "assisted"
-    round_cap: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = ROUND_CAP
-    no_progress: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] | Literal["off"] = NO_PROGRESS
+    round_cap: Annotated[int, msgspec.Meta(ge=1, le=MAX_ROUNDS)] = ROUND_CAP
+    no_progress: Annotated[int, msgspec.Meta(ge=1, le=MAX_ROUNDS)] | Literal["off"] = NO_PROGRESS
     """The game is scored after so many rounds in which no employee has moved (U30)."""
 
     head_start: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0

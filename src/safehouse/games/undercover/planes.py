@@ -9,7 +9,7 @@ from safehouse.games.undercover.material import (
     IS_OFFICIAL,
     IS_SEEN,
     JOKER,
-    MOST_TILES,
+    MAX_TILES,
     is_agent,
     other,
     shown,
@@ -20,7 +20,7 @@ from safehouse.games.undercover.record import NOBODY, OFF_TABLE, ORIGIN, ROW, RU
 # the piles. Columns: 0 is there, 1-6 the colour it shows, 7 joker, 8 headquarters, 9 official side,
 # 10-15 the colour of the other side if it is known, 16-19 whose folder (mine first), 20 active,
 # 21 column, 22 row (both from the middle of the table, 128 added).
-TILE_ROWS = MOST_TILES + 2
+TILE_ROWS = MAX_TILES + 2
 # Players, mine first: 0-5 spaces, 6-11 values taken, 12 joker left, 13-18 colour, 19 is there.
 PLAYER_ROWS = TILE_ROWS + 4
 # Rows of the board: 0-4 values of the five point tiles.
@@ -62,7 +62,7 @@ def observe(s: Record, seat: int, planes: NDArray[np.uint8]) -> None:
             planes[i, 20] = 1
     for p in range(2):
         if s.pile_size[p] > 0:
-            draw_tile(planes[MOST_TILES + p], number(s.pile[p, s.pile_size[p] - 1]))
+            draw_tile(planes[MAX_TILES + p], number(s.pile[p, s.pile_size[p] - 1]))
     for p in range(s.num_players):
         seat_of_p = (p - seat + s.num_players) % s.num_players
         row = TILE_ROWS + seat_of_p

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 import numpy as np
 
+from safehouse.games.contract import Records
 from safehouse.games.errors import InvalidText
-from safehouse.games.kernel import Records
 from safehouse.games.native import entry
 from safehouse.games.positions import bad_position, convert_position
 from safehouse.games.undercover import rules
@@ -21,11 +21,20 @@ from safehouse.games.undercover.material import (
     JOKER,
     NUM_AGENTS,
     POINTS,
+    Colour,
 )
-from safehouse.games.undercover.options import Colour, Options, read_options
-from safehouse.games.undercover.record import FURTHEST, MOST_ROUNDS, NOBODY, RECORD
+from safehouse.games.undercover.options import Options, read_options
+from safehouse.games.undercover.record import (
+    MAX_DISTANCE,
+    MAX_ROUNDS,
+    NOBODY,
+    RECORD,
+    Record,
+    record_of,
+)
 
-SEATS = ("first", "second", "third", "fourth")
+Seat = Literal["first", "second", "third", "fourth"]
+SEATS: tuple[Seat, ...] = get_args(Seat)
 Space = Annotated[int, msgspec.Meta(ge=0, le=45)]
 
 
@@ -54,14 +63,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position at the start of a turn."""
 
     game: Literal["undercover"]
-    to_move: Literal["first", "second", "third", "fourth"]
-    players: dict[Literal["first", "second", "third", "fourth"], Player]
+    to_move: Seat
+    players: dict[Seat, Player]
     table: dict[str, Tile]
     piles: Annotated[list[list[Tile]], msgspec.Meta(min_length=2, max_length=2)]
     points: dict[Colour, list[int]]
     options: dict[str, object] = {}
-    round: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS + 1)] = 1
-    last_advance: Annotated[int, msgspec.Meta(ge=0, le=MOST_ROUNDS + 1)] | None = None
+    round: Annotated[int, msgspec.Meta(ge=1, le=MAX_ROUNDS + 1)] = 1
+    last_advance: Annotated[int, msgspec.Meta(ge=0, le=MAX_ROUNDS + 1)] | None = None
     """The round in which an employee moved last; if nothing is said, the one before this."""
 
 
@@ -79,7 +88,7 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     if position.to_move not in seats:
         raise bad_position(f"Nobody sits on the {position.to_move} seat.")
     records = np.zeros(1, RECORD)
-    s: Any = records[0]
+    s = record_of(records)
     encoded = options.encode()
     s.num_players, s.plain_spaces, s.quiet_first_round, s.piles_show = encoded[:4]
     s.round_cap, s.no_progress = encoded[5], encoded[10]
@@ -98,13 +107,13 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     _read_piles(s, position, options)
     _check_tiles(position, options)
     for colour in COLOURS:
-        row = position.points.get(colour, [])  # type: ignore[call-overload]
+        row = position.points.get(colour, [])
         if sorted(row) != sorted(POINTS):
             raise bad_position(f"The {colour} row has the point tiles 4 to 8 in some order.")
         s.points[COLOURS.index(colour)] = row
     for p, seat in enumerate(seats):
-        _read_player(s, p, position.players[seat], cells, options)  # type: ignore[index]
-    colours = tuple(position.players[seat].colour for seat in seats)  # type: ignore[index]
+        _read_player(s, p, position.players[seat], cells, options)
+    colours = tuple(position.players[seat].colour for seat in seats)
     if len(set(colours)) != len(colours):
         raise bad_position("No two players have the same colour (U15).")
     if options.colours not in ("random", colours):
@@ -143,7 +152,7 @@ def _code(tile: Tile, where: str) -> int:
     return c | u << 3 | IS_OFFICIAL | seen if tile.shows == "official" else u | c << 3 | seen
 
 
-def _read_table(s: Any, position: Position) -> dict[int, int]:
+def _read_table(s: Record, position: Position) -> dict[int, int]:
     cells: dict[int, int] = {}
     if len(position.table) > len(s.cell):
         raise bad_position(f"There are at most {len(s.cell)} tiles on the table.")
@@ -152,7 +161,7 @@ def _read_table(s: Any, position: Position) -> dict[int, int]:
             cell = parse_cell(name)
         except InvalidText as refused:
             raise bad_position(str(refused)) from None
-        if max(abs(part) for part in column_and_row(cell)) > FURTHEST:
+        if max(abs(part) for part in column_and_row(cell)) > MAX_DISTANCE:
             raise bad_position(f"The cell {name} is too far away.")
         cells[cell] = i
         s.cell[i] = cell
@@ -161,7 +170,7 @@ def _read_table(s: Any, position: Position) -> dict[int, int]:
     return cells
 
 
-def _read_piles(s: Any, position: Position, options: Options) -> None:
+def _read_piles(s: Record, position: Position, options: Options) -> None:
     for p, pile in enumerate(position.piles):
         if len(pile) > 6:
             raise bad_position("A pile has at most six agents (U14).")
@@ -197,7 +206,9 @@ def _check_tiles(position: Position, options: Options) -> None:
         raise bad_position(f"There are {options.players} jokers, one for each player (U13).")
 
 
-def _read_player(s: Any, p: int, player: Player, cells: dict[int, int], options: Options) -> None:
+def _read_player(
+    s: Record, p: int, player: Player, cells: dict[int, int], options: Options
+) -> None:
     s.colour[p] = COLOURS.index(player.colour)
     s.joker[p] = player.joker
     s.folder[p] = NOBODY
@@ -212,7 +223,7 @@ def _read_player(s: Any, p: int, player: Player, cells: dict[int, int], options:
             raise bad_position("No two folders lie on one tile (U16).")
         s.folder[p] = tile
     for c, colour in enumerate(COLOURS):
-        space = player.employees.get(colour, 0)  # type: ignore[call-overload]
+        space = player.employees.get(colour, 0)
         if space > options.plain_spaces + 5:
             raise bad_position(f"The {colour} row has {options.plain_spaces + 5} spaces.")
         if space and any(s.employee[q, c] == space for q in range(p)):
@@ -220,13 +231,13 @@ def _read_player(s: Any, p: int, player: Player, cells: dict[int, int], options:
         s.employee[p, c] = space
         reached = space - options.plain_spaces
         value = int(s.points[c, reached - 1]) if reached > 0 else None
-        if player.tiles and player.tiles.get(colour) != value:  # type: ignore[call-overload]
+        if player.tiles and player.tiles.get(colour) != value:
             raise bad_position(
                 f"The {SEATS[p]} player's {colour} tile is not where the employee stands."
             )
 
 
-def _is_hq(s: Any, tile: int) -> bool:
+def _is_hq(s: Record, tile: int) -> bool:
     """Whether a tile is headquarters."""
     code = int(s.tile[tile])
     return code >> 3 & 7 == JOKER and code & 7 != JOKER

@@ -1,7 +1,7 @@
 """Why a turn is good: what it moves on the information board, and whom it does not."""
 
+from safehouse.games.contract import Records
 from safehouse.games.game import Reason
-from safehouse.games.kernel import Records
 from safehouse.games.undercover.record import ENDS
 from safehouse.games.undercover.view import points
 

@@ -7,8 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.bits import NONE, ONE, Bits, below, bit, first, lowest, mix, nth, number, size
+from safehouse.games.contract import Log
 from safehouse.games.native import rule
-from safehouse.games.undercover.actions import (
+from safehouse.games.telling import tell
+from safehouse.games.undercover.decisions import (
     CORNERS,
     DRAW_BOTTOM,
     KEEP,
@@ -24,7 +26,7 @@ from safehouse.games.undercover.material import (
     HQ_CELLS,
     HQS_REMOVED,
     JOKER,
-    MOST_TILES,
+    MAX_TILES,
     NUM_AGENTS,
     POINTS,
     agent,
@@ -35,17 +37,29 @@ from safehouse.games.undercover.material import (
     turned,
 )
 from safehouse.games.undercover.record import (
+    ADVANCED,
+    COLLECTED,
+    FLIPPED,
+    FROM_BOTTOM,
+    FROM_BOX,
+    FROM_PILE,
+    FROM_TABLE,
+    KEPT,
     NO_PROGRESS,
     NOBODY,
     OFF_TABLE,
     ORIGIN,
     PLACE,
+    PLACED,
+    REVEALED,
     ROUND_LIMIT,
     ROW,
     RUNNING,
     SIX_TILES,
     TAKE,
+    TAKEN,
     TURN,
+    TURN_BEGUN,
     Record,
 )
 
@@ -101,7 +115,7 @@ def reset(s: Record, seed: Bits, options: NDArray[np.int16]) -> None:
 @rule
 def clear(s: Record) -> None:
     """An empty table at the beginning of the first round."""
-    for i in range(MOST_TILES):
+    for i in range(MAX_TILES):
         s.cell[i] = OFF_TABLE
         s.tile[i] = 0
     for p in range(4):
@@ -475,8 +489,9 @@ def choose(s: Record, word: Bits) -> int:
 
 
 @rule
-def activate(s: Record, i: int) -> None:
+def activate(s: Record, i: int, source: int, where: int, log: Log | None) -> None:
     """A tile is taken up, and the folder lies on it until the player's next turn."""
+    tell(log, TAKEN, s.seat, source, where, s.tile[i])
     s.active = i
     s.came_from = s.cell[i]
     s.cell[i] = OFF_TABLE
@@ -486,15 +501,17 @@ def activate(s: Record, i: int) -> None:
 
 
 @rule
-def draw_from(s: Record, p: int, at: int) -> None:
-    """An agent of a pile is activated."""
+def draw_from(s: Record, p: int, at: int, source: int, log: Log | None) -> None:
+    """An agent of a pile is activated, and what lay under the top one is seen."""
     code = number(s.pile[p, at])
     s.pile_size[p] -= 1
     for i in range(at, s.pile_size[p]):
         s.pile[p, i] = s.pile[p, i + 1]
     s.pile[p, s.pile_size[p]] = 0
     add_tile(s, OFF_TABLE, code)
-    activate(s, s.num_tiles - 1)
+    activate(s, s.num_tiles - 1, source, p, log)
+    if source == FROM_PILE and s.pile_size[p] > 0:
+        tell(log, REVEALED, p, s.pile[p, s.pile_size[p] - 1])
 
 
 @rule
@@ -507,8 +524,8 @@ def is_free(s: Record, colour: int, space: int) -> bool:
 
 
 @rule
-def advance(s: Record, colour: int, steps: int) -> None:
-    """An employee moves along its row (U22 to U24)."""
+def advance(s: Record, colour: int, steps: int, log: Log | None) -> None:
+    """An employee moves along its row, and takes the point tile that it reaches (U22 to U24)."""
     here = number(s.employee[s.seat, colour])
     last = number(s.plain_spaces) + 5
     if here > s.plain_spaces or steps == 0:
@@ -523,10 +540,13 @@ def advance(s: Record, colour: int, steps: int) -> None:
             space -= 1
     s.employee[s.seat, colour] = space
     s.last_advance = s.rounds
+    tell(log, ADVANCED, s.seat, colour, here, space)
+    if space > s.plain_spaces:
+        tell(log, COLLECTED, s.seat, colour, s.points[colour, space - s.plain_spaces - 1])
 
 
 @rule
-def evaluate(s: Record) -> None:
+def meet(s: Record, log: Log | None) -> None:
     """Employees move for the active tile and for everyone it meets."""
     steps = 0  # six numbers of four bits
     code = number(s.tile[s.active])
@@ -539,15 +559,16 @@ def evaluate(s: Record) -> None:
         if (apart == 1 or apart == ROW) and shown(neighbour) != JOKER:
             steps += 1 << (4 * shown(neighbour))
     for colour in range(6):
-        advance(s, colour, (steps >> (4 * colour)) & 15)
+        advance(s, colour, (steps >> (4 * colour)) & 15, log)
 
 
 @rule
-def put_down(s: Record, cell: int, meeting: bool) -> None:
+def put_down(s: Record, cell: int, meeting: bool, log: Log | None) -> None:
     """The active tile comes to its place, and the turn ends."""
+    tell(log, PLACED, s.seat, cell, meeting)
     s.cell[s.active] = cell
     if meeting and not (s.quiet_first_round and s.rounds == 1):
-        evaluate(s)
+        meet(s, log)
     s.active = NOBODY
     s.came_from = OFF_TABLE
     s.turned = 0
@@ -557,6 +578,8 @@ def put_down(s: Record, cell: int, meeting: bool) -> None:
         s.seat = 0
         s.rounds += 1
         start_round(s)
+    if s.end == RUNNING:
+        tell(log, TURN_BEGUN, s.seat, s.rounds)
 
 
 @rule
@@ -634,28 +657,43 @@ def find_winners(s: Record) -> int:
 @rule
 def step(s: Record, action: int) -> None:
     """Carry out a legal decision."""
+    decide(s, action, None)
+
+
+@rule
+def narrate(s: Record, action: int, log: Log) -> None:
+    """Carry out a legal decision and tell what happens."""
+    decide(s, action, log)
+
+
+@rule
+def decide(s: Record, action: int, log: Log | None) -> None:
+    """Carry out a legal decision; the log, if there is one, is told."""
     if action >= PLACE_BESIDE:
         meeting = action < PLACE_CORNER
         place = action - (PLACE_BESIDE if meeting else PLACE_CORNER)
         cell = number(s.cell[place & 31])
         way = number(SIDE[place >> 5]) if meeting else number(CORNER[place >> 5])
-        put_down(s, cell + way, meeting)
+        put_down(s, cell + way, meeting, log)
     elif action == TURN_OVER:
         s.tile[s.active] = turned(number(s.tile[s.active]))
         s.turned = 1
         s.stage = PLACE
+        tell(log, FLIPPED, s.seat, s.tile[s.active])
     elif action == KEEP:
         s.stage = PLACE
+        tell(log, KEPT, s.seat)
     elif action >= TAKE_TILE:
-        activate(s, action - TAKE_TILE)
+        activate(s, action - TAKE_TILE, FROM_TABLE, s.cell[action - TAKE_TILE], log)
     elif action == TAKE_JOKER:
         s.joker[s.seat] = 0
         add_tile(s, OFF_TABLE, tile(JOKER, JOKER, 1, 1))
-        activate(s, s.num_tiles - 1)
+        activate(s, s.num_tiles - 1, FROM_BOX, 0, log)
     elif action < TAKE_JOKER:
-        draw_from(s, action - TAKE_PILE, s.pile_size[action - TAKE_PILE] - 1)
+        p = action - TAKE_PILE
+        draw_from(s, p, s.pile_size[p] - 1, FROM_PILE, log)
     else:
-        draw_from(s, action - DRAW_BOTTOM, 0)
+        draw_from(s, action - DRAW_BOTTOM, 0, FROM_BOTTOM, log)
 
 
 @rule

@@ -1,45 +1,126 @@
-"""What leaves a record: the position, a seat's view, what everybody knows. Nothing else does."""
+"""What leaves a record: the position, a seat's view, what everybody knows, and what happened."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated, Literal
 
 import msgspec
 
-from safehouse.games.game import Json, Known, Result, View
-from safehouse.games.kernel import Records
+from safehouse.games import telling
+from safehouse.games.contract import Log, Records
+from safehouse.games.game import Result
+from safehouse.games.telling import HIDDEN, Telling, told
 from safehouse.games.undercover.cells import cell_name
-from safehouse.games.undercover.material import COLOURS, IS_OFFICIAL, IS_SEEN, JOKER, UNKNOWN
+from safehouse.games.undercover.material import (
+    COLOURS,
+    IS_OFFICIAL,
+    IS_SEEN,
+    JOKER,
+    UNKNOWN,
+    Colour,
+)
 from safehouse.games.undercover.options import Options
-from safehouse.games.undercover.position import SEATS
-from safehouse.games.undercover.record import ENDS, NOBODY, OFF_TABLE, RUNNING, TURN
+from safehouse.games.undercover.position import SEATS, Seat
+from safehouse.games.undercover.record import (
+    ADVANCED,
+    COLLECTED,
+    ENDS,
+    FLIPPED,
+    FROM_BOX,
+    FROM_TABLE,
+    KEPT,
+    NOBODY,
+    OFF_TABLE,
+    PLACED,
+    REVEALED,
+    RUNNING,
+    TAKEN,
+    TURN,
+    Record,
+    record_of,
+)
 
-HIDDEN = "?"
+Side = Literal["official", "undercover"]
+Hidden = Literal["?"]
+Points = Annotated[dict[Colour, list[int | Hidden]], msgspec.Meta(min_length=6)]
 
 
-def position(records: Records, options: Options) -> Json:
-    """The whole position."""
-    return _describe(records, options, None)
+class Headquarters(msgspec.Struct, frozen=True):
+    """A tile that stays where it is."""
+
+    hq: Colour
 
 
-def view(records: Records, options: Options, concealed: Records, seat: str) -> View:
+class JokerTile(msgspec.Struct, frozen=True):
+    """A joker on the table."""
+
+    joker: bool
+
+
+class Agent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tile with two sides."""
+
+    official: Colour | Hidden
+    undercover: Colour | Hidden
+    shows: Side | Hidden
+    seen: bool = False
+
+
+Tile = Headquarters | JokerTile | Agent
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What is a player's own."""
+
+    colour: Colour
+    joker: bool
+    folder: str | None
+    employees: Annotated[dict[Colour, int], msgspec.Meta(min_length=6)]
+    tiles: dict[Colour, int | Hidden]
+
+
+class Active(msgspec.Struct, frozen=True, rename={"origin": "from"}):
+    """The tile that is off the table; `turned` is null while that is to be decided."""
+
+    tile: Tile
+    turned: bool | None
+    origin: str
+
+
+class View(telling.View, frozen=True):
+    """The table and the information board."""
+
+    game: str
+    to_move: Seat
+    round: int
+    last_advance: int
+    options: Options
+    players: dict[Seat, Player]
+    table: dict[str, Tile]
+    piles: list[list[Agent]]
+    points: Points
+    active: Active | None = None
+
+
+def position(records: Records, options: Options) -> View:
+    """The whole position, which is also what is revealed at the end."""
+    return _describe(record_of(records), options, None)
+
+
+def view(concealed: Records, options: Options, seat: str) -> View:
     """What a seat may look at now: with assisted memory all that was ever seen, else less."""
-    if records[0].end != RUNNING:
-        return View(_describe(records, options, None))
-    return View(_describe(concealed, options, seat if options.memory == "strict" else None))
+    s = record_of(concealed)
+    is_strict = options.memory == "strict" and s.end == RUNNING
+    return _describe(s, options, seat if is_strict else None)
 
 
-def revealed(records: Records, options: Options) -> View:
-    """The whole position of a game that is over, also where it was broken off."""
-    return View(position(records, options))
-
-
-def knowledge(concealed: Records, options: Options) -> Known:
-    """What is left in a concealed record."""
-    return Known(_describe(concealed, options, None))
+def knowledge(concealed: Records, options: Options, seat: str) -> View:
+    """What everybody knows with a perfect memory."""
+    return _describe(record_of(concealed), options, None)
 
 
 def result(records: Records) -> Result | None:
     """How the game ended."""
-    s: Any = records[0]
+    s = record_of(records)
     if s.end == RUNNING:
         return None
     seats = SEATS[: s.num_players]
@@ -52,7 +133,7 @@ def result(records: Records) -> Result | None:
     )
 
 
-def points(s: Any, p: int) -> int:
+def points(s: Record, p: int) -> int:
     """A player's points so far (U27)."""
     total = 0
     for c in range(6):
@@ -62,83 +143,224 @@ def points(s: Any, p: int) -> int:
     return total
 
 
-def tile_json(code: int, strict: bool = False) -> Json:
+def tile_of(code: int, strict: bool = False) -> Tile:
     """A tile; under strict memory an agent shows only the side that is up."""
-    up, down = code & 7, code >> 3 & 7
-    if down == JOKER:
-        return {"joker": True} if up == JOKER else {"hq": COLOURS[up]}
-    known = bool(code & IS_SEEN) and not strict
-    sides = [_colour(up), _colour(UNKNOWN if strict else down)]
-    official, undercover = sides if code & IS_OFFICIAL else reversed(sides)
-    tile: Json = {
-        "official": official,
-        "undercover": undercover,
-        "shows": "official" if code & IS_OFFICIAL else "undercover",
-    }
-    if known:
-        tile["seen"] = True
-    return tile
+    if code >> 3 & 7 == JOKER:
+        return JokerTile(joker=True) if code & 7 == JOKER else Headquarters(COLOURS[code & 7])
+    return agent_of(code, strict)
 
 
-def _colour(number: int) -> str:
+def agent_of(code: int, strict: bool = False) -> Agent:
+    """An agent; under strict memory it shows only the side that is up."""
+    up, down = _colour(code & 7), _colour(UNKNOWN if strict else code >> 3 & 7)
+    seen = bool(code & IS_SEEN) and not strict
+    if code & IS_OFFICIAL:
+        return Agent(up, down, "official", seen)
+    return Agent(down, up, "undercover", seen)
+
+
+def _colour(number: int) -> Colour | Hidden:
     return HIDDEN if number == UNKNOWN else COLOURS[number]
 
 
-def pile_json(s: Any, p: int, strict: bool) -> list[Json]:
+def _pile(s: Record, p: int, strict: bool) -> list[Agent]:
     """A pile, its top first."""
-    pile = [tile_json(int(code), strict) for code in reversed(s.pile[p, : s.pile_size[p]])]
+    pile = [agent_of(int(code), strict) for code in reversed(s.pile[p, : s.pile_size[p]])]
     if s.piles_show == 2:
-        for tile in pile:
-            if tile["official"] == tile["undercover"] == HIDDEN:
-                tile["shows"] = HIDDEN
+        unseen = Agent(HIDDEN, HIDDEN, HIDDEN)
+        pile = [unseen if agent.official == agent.undercover else agent for agent in pile]
     return pile
 
 
-def _describe(records: Records, options: Options, forgetful: str | None) -> Json:
+def _describe(s: Record, options: Options, forgetful: str | None) -> View:
     """Everything in a record, less what a seat without reminders cannot look up."""
-    s: Any = records[0]
     strict = forgetful is not None
     table = sorted((int(s.cell[i]), i) for i in range(int(s.num_tiles)) if s.cell[i] != OFF_TABLE)
-    row = {COLOURS[c]: [int(value) for value in s.points[c]] for c in range(6)}
-    shown_row: dict[str, list[object]] = {colour: list(values) for colour, values in row.items()}
-    players: Json = {}
-    for p, seat in enumerate(SEATS[: s.num_players]):
-        tiles: Json = {}
-        for c, colour in enumerate(COLOURS):
-            space = int(s.employee[p, c]) - int(s.plain_spaces)
-            if space > 0:
-                hidden = strict and seat != forgetful
-                tiles[colour] = HIDDEN if hidden else row[colour][space - 1]
-                if hidden:
-                    shown_row[colour][space - 1] = HIDDEN
-        folder = int(s.folder[p])
-        players[seat] = {
-            "colour": COLOURS[s.colour[p]],
-            "joker": bool(s.joker[p]),
-            "folder": None
-            if folder == NOBODY or s.cell[folder] == OFF_TABLE
-            else cell_name(int(s.cell[folder])),
-            "employees": {colour: int(s.employee[p, c]) for c, colour in enumerate(COLOURS)},
-            "tiles": tiles,
-        }
-    described: Json = {
-        "game": "undercover",
-        "to_move": SEATS[s.seat],
-        "round": int(s.rounds),
-        "last_advance": int(s.last_advance),
-        "options": dict(msgspec.to_builtins(options)),
-        "players": players,
-        "table": {cell_name(cell): tile_json(int(s.tile[i]), strict) for cell, i in table},
-        "piles": [pile_json(s, p, strict) for p in range(2)],
-        "points": shown_row,
+    values: dict[Colour, list[int | Hidden]] = {
+        colour: s.points[c].tolist() for c, colour in enumerate(COLOURS)
     }
-    if s.active != NOBODY:
-        tile = tile_json(int(s.tile[s.active]), strict)
-        joker = "joker" in tile
-        origin = cell_name(int(s.came_from)) if s.came_from != OFF_TABLE else "pile"
-        described["active"] = {
-            "tile": tile,
-            "turned": None if s.stage == TURN else bool(s.turned),
-            "from": "joker" if joker else origin,
-        }
-    return described
+    players: dict[Seat, Player] = {}
+    for p, seat in enumerate(SEATS[: s.num_players]):
+        players[seat] = _player(s, p, values, hidden=strict and seat != forgetful)
+    if strict:
+        for seat, player in players.items():
+            if seat != forgetful:
+                for colour in player.tiles:
+                    space = player.employees[colour] - int(s.plain_spaces)
+                    values[colour][space - 1] = HIDDEN
+    return View(
+        game="undercover",
+        to_move=SEATS[s.seat],
+        round=int(s.rounds),
+        last_advance=int(s.last_advance),
+        options=options,
+        players=players,
+        table={cell_name(cell): tile_of(int(s.tile[i]), strict) for cell, i in table},
+        piles=[_pile(s, p, strict) for p in range(2)],
+        points=values,
+        active=None if s.active == NOBODY else _active(s, strict),
+    )
+
+
+def _player(s: Record, p: int, values: Points, hidden: bool) -> Player:
+    tiles: dict[Colour, int | Hidden] = {}
+    for c, colour in enumerate(COLOURS):
+        space = int(s.employee[p, c]) - int(s.plain_spaces)
+        if space > 0:
+            tiles[colour] = HIDDEN if hidden else values[colour][space - 1]
+    folder = int(s.folder[p])
+    lies = folder != NOBODY and s.cell[folder] != OFF_TABLE
+    return Player(
+        colour=COLOURS[s.colour[p]],
+        joker=bool(s.joker[p]),
+        folder=cell_name(int(s.cell[folder])) if lies else None,
+        employees={colour: int(s.employee[p, c]) for c, colour in enumerate(COLOURS)},
+        tiles=tiles,
+    )
+
+
+def _active(s: Record, strict: bool) -> Active:
+    tile = tile_of(int(s.tile[s.active]), strict)
+    origin = cell_name(int(s.came_from)) if s.came_from != OFF_TABLE else "pile"
+    return Active(
+        tile=tile,
+        turned=None if s.stage == TURN else bool(s.turned),
+        origin="joker" if isinstance(tile, JokerTile) else origin,
+    )
+
+
+# --- What happened ------------------------------------------------------------------------------
+
+
+class Take(telling.Event, frozen=True, tag="take"):
+    """A tile was taken: `pile 1`, `bottom 2`, `joker`, or from a cell."""
+
+    seat: Seat
+    source: str
+    tile: Tile
+
+
+class Reveal(telling.Event, frozen=True, tag="reveal"):
+    """The next agent of a pile came to light."""
+
+    pile: int
+    tile: Tile
+
+
+class Flip(telling.Event, frozen=True, tag="flip"):
+    """The active agent was turned over."""
+
+    seat: Seat
+    tile: Agent
+
+
+class Keep(telling.Event, frozen=True, tag="keep"):
+    """The active agent stays as it is."""
+
+    seat: Seat
+
+
+class Placed(telling.Event, frozen=True, tag="place"):
+    """The active tile came to its place."""
+
+    seat: Seat
+    at: str
+    meeting: bool
+
+
+class Advance(telling.Event, frozen=True, tag="advance"):
+    """An employee moved along its row."""
+
+    seat: Seat
+    colour: Colour
+    start: int
+    to: int
+
+
+class Collect(telling.Event, frozen=True, tag="collect"):
+    """An employee reached a point tile."""
+
+    seat: Seat
+    colour: Colour
+    value: int | Hidden
+
+
+class TurnBegins(telling.Event, frozen=True, tag="turn"):
+    """The next player's turn."""
+
+    seat: Seat
+    round: int
+
+
+class End(telling.Event, frozen=True, tag="end"):
+    """The game is over."""
+
+    winners: list[str]
+    reason: str
+    scores: dict[str, int]
+
+
+Event = Take | Reveal | Flip | Keep | Placed | Advance | Collect | TurnBegins | End
+
+
+def events(log: Log, records: Records, options: Options) -> Sequence[Telling]:
+    """What the rules told; all that happens at the table happens in the open."""
+    strict = options.memory == "strict"
+    happened = [Telling(_event(number, fields, strict)) for number, *fields in told(log)]
+    ended = result(records)
+    if ended is not None:
+        winners = list(ended.winners) or [ended.winner or ""]
+        happened.append(Telling(End(winners, ended.reason, ended.scores)))
+    return happened
+
+
+def _event(number: int, fields: Sequence[int], strict: bool) -> Event:
+    a, b, c, d, *_ = fields
+    match number:
+        case _ if number == TAKEN:
+            return Take(SEATS[a], _source(b, c), tile_of(_as_seen(d), strict))
+        case _ if number == REVEALED:
+            return Reveal(a + 1, tile_of(_as_seen(b), strict))
+        case _ if number == FLIPPED:
+            # Both sides are shown at this moment, also to those who get no reminders later.
+            return Flip(SEATS[a], agent_of(b))
+        case _ if number == KEPT:
+            return Keep(SEATS[a])
+        case _ if number == PLACED:
+            return Placed(SEATS[a], cell_name(b), bool(c))
+        case _ if number == ADVANCED:
+            return Advance(SEATS[a], COLOURS[b], c, d)
+        case _ if number == COLLECTED:
+            # The tile lay face up until now, so everybody sees its value at this moment.
+            return Collect(SEATS[a], COLOURS[b], c)
+    return TurnBegins(SEATS[a], b)
+
+
+def _source(source: int, where: int) -> str:
+    if source == FROM_TABLE:
+        return cell_name(where)
+    return "joker" if source == FROM_BOX else f"{('pile', 'bottom')[source]} {where + 1}"
+
+
+def _as_seen(code: int) -> int:
+    """A tile as everybody sees it at that moment."""
+    is_agent = code >> 3 & 7 != JOKER
+    return code | UNKNOWN << 3 if is_agent and not code & IS_SEEN else code
+
+
+def remembered(event: Event, options: Options, is_recent: bool) -> Event:
+    """Without undersides and collected values, where these must be kept in mind."""
+    if options.memory != "strict" or is_recent:
+        return event
+    match event:
+        case Flip(tile=tile) if tile.shows == "official":
+            return msgspec.structs.replace(
+                event, tile=msgspec.structs.replace(tile, undercover=HIDDEN)
+            )
+        case Flip(tile=tile):
+            return msgspec.structs.replace(
+                event, tile=msgspec.structs.replace(tile, official=HIDDEN)
+            )
+        case Collect():
+            return msgspec.structs.replace(event, value=HIDDEN)
+    return event

@@ -1,0 +1,165 @@
+"""Decisions: verbs and places from one table, from which numbers, texts and types are made.
+
+A verb says what is done and its places say to what: `jump E5 E7` is the verb `jump` and two hexes.
+The numbers of a game's decisions are one range for each verb, one after the other unless the rules
+want them to begin elsewhere.
+"""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from safehouse.games.contract import Records
+from safehouse.games.errors import InvalidText
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision that prints and parses: the verb, and what stands for each of its places."""
+
+    verb: str
+    places: Mapping[str, str]
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.places.values()))
+
+
+@dataclass(frozen=True)
+class Place:
+    """Something a decision can be about: what it is called, and the names of all there can be."""
+
+    name: str
+    values: Sequence[str]
+    unknown: str = "There is no {name} {value!r}."
+    code: str = ""
+    """The code of the refusal, `unknown_<name>` if it has none of its own."""
+
+    def index(self, text: str) -> int:
+        """The number of the place that a text names, in whatever case it is written."""
+        for spelling in (text, text.lower(), text.upper()):
+            if spelling in self.values:
+                return self.values.index(spelling)
+        sentence = self.unknown.format(name=self.name, value=text[:20])
+        raise InvalidText(self.code or f"unknown_{self.name}", sentence)
+
+
+ReadPlaces = Callable[[Sequence[str], Records], int]
+WritePlaces = Callable[[int, Records], Sequence[str] | None]
+
+
+@dataclass(frozen=True)
+class Verb:
+    """What can be done, with its places and the range of its numbers.
+
+    The places of most verbs are listed, and their numbers multiply: `recruit KIND HEX` has 11 times
+    61. Where places depend on how the game stands, or are numbered otherwise, the game itself reads
+    and writes them (`read` and `write`, in as many numbers as `size` says).
+    """
+
+    name: str
+    """One word or several: `take`, `take pile`."""
+
+    places: Mapping[str, Place] = field(default_factory=dict)
+    """What the decision is about, by what each place means in it: `jump` has `from` and `to`."""
+
+    read: ReadPlaces | None = None
+    write: WritePlaces | None = None
+    size: int = 0
+    at: int | None = None
+    """Where the numbers begin, if not after the verb before."""
+
+    @property
+    def form(self) -> str:
+        """How the decision is typed: `jump HEX HEX`."""
+        return " ".join((self.name, *(place.name.upper() for place in self.places.values())))
+
+    @property
+    def length(self) -> int:
+        """How many numbers the verb has."""
+        return self.size or math.prod(len(place.values) for place in self.places.values())
+
+    def number(self, texts: Sequence[str], records: Records) -> int:
+        """The number of these places, counted from the verb's first."""
+        if self.read is not None:
+            return self.read(texts, records)
+        number = 0
+        for place, text in zip(self.places.values(), texts, strict=True):
+            number = number * len(place.values) + place.index(text)
+        return number
+
+    def texts(self, number: int, records: Records) -> Sequence[str] | None:
+        """The places of such a number; None if there is no decision with it."""
+        if self.write is not None:
+            return self.write(number, records)
+        texts: list[str] = []
+        for place in reversed(tuple(self.places.values())):
+            number, index = divmod(number, len(place.values))
+            texts.insert(0, place.values[index])
+        return texts
+
+
+class Decisions:
+    """All decisions of a game."""
+
+    def __init__(self, title: str, *verbs: Verb, count: int = 0) -> None:
+        """The game's name as people write it, its verbs in the order of their numbers."""
+        self.title = title
+        self.verbs = {verb.name: verb for verb in verbs}
+        self.first: dict[str, int] = {}
+        """The first number of each verb."""
+
+        end = 0
+        for verb in verbs:
+            self.first[verb.name] = end if verb.at is None else verb.at
+            end = max(end, self.first[verb.name] + verb.length)
+        self.count = count or end
+        """How many numbers there are."""
+
+    def parse(self, text: str) -> Decision:
+        """The decision that a text names, in the form in which it is printed."""
+        words = text.split()
+        lowered = [word.lower() for word in words]
+        begun = None
+        # The longest verb first: `take pile 1` is no tile called "pile".
+        for verb in sorted(self.verbs.values(), key=lambda verb: -len(verb.name)):
+            length = len(verb.name.split())
+            if lowered[:length] == verb.name.split():
+                begun = begun or verb
+                if len(words) == length + len(verb.places):
+                    return Decision(verb.name, dict(zip(verb.places, words[length:], strict=True)))
+        if begun is not None:
+            raise InvalidText("bad_decision", f"Say it like this: {begun.form}.")
+        raise InvalidText("bad_decision", f"{text[:40]!r} is not a decision in {self.title}.")
+
+    def number(self, text: str, records: Records) -> int:
+        """The number of the decision that a text names, where the game stands as it does."""
+        decision = self.parse(text)
+        verb = self.verbs[decision.verb]
+        return self.first[verb.name] + verb.number(tuple(decision.places.values()), records)
+
+    def decision(self, number: int, records: Records) -> Decision:
+        """The decision with a number, where the game stands as it does."""
+        for verb in self.verbs.values():
+            within = number - self.first[verb.name]
+            if 0 <= within < verb.length:
+                texts = verb.texts(within, records)
+                if texts is not None:
+                    return Decision(verb.name, dict(zip(verb.places, texts, strict=True)))
+        raise InvalidText("bad_decision", f"There is no decision with the number {number}.")
+
+    def text(self, number: int, records: Records) -> str:
+        """The same as text."""
+        return str(self.decision(number, records))
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The fixed words of decisions, which a person may shorten."""
+        verbs = [word for verb in self.verbs for word in verb.split()]
+        named = [
+            value
+            for verb in self.verbs.values()
+            for place in verb.places.values()
+            for value in place.values
+            if value.isidentifier()
+        ]
+        return tuple(dict.fromkeys((*verbs, *named)))

@@ -1,0 +1,142 @@
+"""What Undercover says: a question, a decision, an event, an end, each as a line."""
+
+from collections.abc import Sequence
+
+from safehouse.games.decisions import Decision
+from safehouse.games.game import Result, Sayings
+from safehouse.games.telling import HIDDEN, Arg, Line, args_of, fields_of, tag_of
+from safehouse.games.undercover.view import (
+    Agent,
+    End,
+    Event,
+    Flip,
+    Headquarters,
+    JokerTile,
+    Reveal,
+    Take,
+    Tile,
+    TurnBegins,
+    View,
+)
+
+PILE_ENDS = {"pile": 0, "bottom": -1}
+
+
+def tile_args(tile: Tile) -> dict[str, Arg]:
+    """What fills the places of a text about a tile; what is hidden has no colour."""
+    match tile:
+        case Headquarters(hq=colour):
+            return {"what": "hq", "colour": colour}
+        case JokerTile():
+            return {"what": "joker", "colour": "none"}
+        case Agent(shows="?"):
+            return {"what": "agent", "colour": "none", "side": "hidden", "other": "none"}
+    sides = [tile.official, tile.undercover]
+    up, down = sides if tile.shows == "official" else reversed(sides)
+    return {
+        "what": "agent",
+        "colour": "none" if up == HIDDEN else up,
+        "side": tile.shows,
+        "other": "none" if down == HIDDEN else down,
+    }
+
+
+def question(view: View, decisions: Sequence[Decision]) -> Line:
+    """What is asked."""
+    if decisions[0].verb == "draw bottom":
+        return Line("undercover-ask-bottom")
+    if view.active is None:
+        return Line("undercover-ask-take")
+    args = tile_args(view.active.tile)
+    if view.active.turned is None:
+        return Line("undercover-ask-turn", args)
+    is_corner = decisions[0].verb == "place corner"
+    return Line("undercover-ask-corner" if is_corner else "undercover-ask-place", args)
+
+
+def decision(decision: Decision, view: View) -> Line:
+    """What is done, to which tile."""
+    places = decision.places
+    tile: Tile | None = None
+    args: dict[str, Arg] = {}
+    match decision.verb:
+        case "take":
+            tile = view.table.get(places["cell"])
+            args["at"] = places["cell"]
+        case "take pile":
+            pile = int(places["pile"])
+            tile = next(iter(view.piles[pile - 1]), None)
+            args["pile"] = pile
+        case "draw bottom":
+            args["pile"] = int(places["pile"])
+        case "turn" | "keep" | "place" | "place corner":
+            tile = view.active.tile if view.active else None
+            args |= {"at": places["cell"]} if places else {}
+    return Line(
+        f"undercover-do-{decision.verb.replace(' ', '-')}",
+        args | (tile_args(tile) if tile is not None else {}),
+    )
+
+
+def event(event: Event) -> Line | None:
+    """What happened; whose turn it is shows without a line."""
+    args = args_of(fields_of(event))
+    match event:
+        case TurnBegins():
+            return None
+        case Take(source=source):
+            word, _, number = source.partition(" ")
+            args |= {"from": word if word.isalpha() else "table", "pile": int(number or 0)}
+        case End(winners=winners):
+            args |= {"count": len(winners), "seat": winners[0], "seats": seats_line(winners)}
+    if isinstance(event, Take | Reveal | Flip):
+        args |= tile_args(event.tile)
+        # What a line names stays in the log; the side that is down again does not belong there.
+        args.pop("other", None)
+    return Line(f"undercover-event-{tag_of(event)}", args)
+
+
+def seats_line(seats: Sequence[str]) -> list[str | Line]:
+    """Several players in a row."""
+    return [Line("undercover-seat", {"seat": seat}) for seat in seats]
+
+
+def end(result: Result) -> Line:
+    """How the game ended by its rules."""
+    args: dict[str, Arg] = {
+        "winner": result.winner or "none",
+        "count": 1 if result.winner else len(result.winners),
+        "seats": seats_line(result.winners),
+    }
+    if result.winner:
+        args["points"] = result.scores.get(result.winner, 0)
+    return Line(f"undercover-end-{result.reason}", args)
+
+
+def is_foreseeable(view: View, event: Event) -> bool:
+    """Whether no tile shows a side that cannot be seen now, and no hidden points are counted."""
+    match event:
+        case Take(source=source, tile=tile):
+            place, _, number = source.partition(" ")
+            if place in PILE_ENDS:
+                return not _says_more(tile, view.piles[int(number) - 1][PILE_ENDS[place]])
+            return place == "joker" or not _says_more(tile, view.table[place])
+        case Reveal():
+            return False
+        case Flip(tile=tile):
+            return view.active is not None and not _says_more(tile, view.active.tile)
+        case End():
+            return not any(HIDDEN in player.tiles.values() for player in view.players.values())
+    return True
+
+
+def _says_more(tile: Tile, seen: Tile) -> bool:
+    """Whether an agent shows a side that is hidden in a view."""
+    if not isinstance(tile, Agent) or not isinstance(seen, Agent):
+        return False
+    return (seen.official == HIDDEN != tile.official) or (
+        seen.undercover == HIDDEN != tile.undercover
+    )
+
+
+SAYINGS = Sayings(question, decision, event, end, is_foreseeable=is_foreseeable)
