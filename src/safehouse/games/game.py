@@ -1,4 +1,4 @@
-"""What a game is to the rest of Safehouse: rules, decisions, lines, pictures, and who knows what."""
+"""What a game is to the rest of Safehouse: rules, decisions, lines, pictures, who knows what."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -174,6 +174,10 @@ class Game(Generic[Opts, V, E]):
     """What is read aloud before play, in a language."""
 
     sayings: Sayings[V, E]
+
+    view_type: type[V]
+    event_type: object
+    """The types of its views and its events (a union), for those who read them elsewhere."""
 
     # Secrets: these functions, and no others, decide what leaves a record.
 
