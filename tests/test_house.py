@@ -3,7 +3,6 @@
 import ast
 import subprocess
 import sys
-import tempfile
 from importlib import import_module
 from pathlib import Path
 
@@ -12,7 +11,6 @@ import pytest
 
 from safehouse.games import GAMES, game_named
 from safehouse.games.kernel import CONTRACT
-from safehouse.games.native import cache_folder
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "safehouse"
@@ -115,27 +113,6 @@ def test_an_installed_wheel_plays(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stderr
     assert '"games":10' in ran.stdout
     assert "Compiling the rules" in ran.stderr
-
-
-def test_compiled_rules_have_a_place_where_home_cannot_be_written_to(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    assert cache_folder() == tmp_path / "cache" / "safehouse"
-    for nowhere in ("/dev/null/cache", "/proc/cache"):
-        monkeypatch.setenv("XDG_CACHE_HOME", nowhere)
-        monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-        folder = cache_folder()
-        assert folder.parent == tmp_path
-        assert folder.stat().st_mode & 0o777 == 0o700
-        assert cache_folder() == folder  # which is found again
-    # Code that somebody else may have put there is not run.
-    folder.chmod(0o777)
-    assert cache_folder() != folder
-    folder.rename(tmp_path / "theirs")
-    (tmp_path / "theirs").chmod(0o700)
-    folder.symlink_to(tmp_path / "theirs")
-    assert cache_folder() != folder
 
 
 def test_bits_count_members_alike_interpreted_and_native() -> None:
