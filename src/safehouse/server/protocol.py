@@ -4,6 +4,8 @@ import json
 import sys
 from pathlib import Path
 
+import msgspec
+
 from safehouse.games import GAMES, game_named
 from safehouse.games.game import AnyGame, Result
 from safehouse.games.telling import Event, Line, View
@@ -54,14 +56,19 @@ def protocol() -> str:
 
 def game_types(game: AnyGame) -> str:
     """The types of a game's views, events and options, and the verbs of its decisions."""
+    named = [*game.type_names.items(), ("Event", game.event_type)]
     title = f"The views, events and decisions of {game.title}"
-    types = typescript([game.view_type, ("Event", game.event_type)], title)
+    types = typescript([game.view_type, *named], title)
+    defaults = json.dumps(msgspec.to_builtins(msgspec.structs.asdict(game.options())))
     verbs = "".join(
         f"  {_key(verb.name)}: {json.dumps(list(verb.places))},\n"
         for verb in game.decisions.verbs.values()
     )
     return (
-        f"{types}\n/** The places of each verb. */\nexport const VERBS = {{\n{verbs}}} as const;\n"
+        f"{types}\n"
+        f"export const DEFAULTS: Required<Options> = {defaults};\n\n"
+        f"/** The places of each verb. */\n"
+        f"export const VERBS = {{\n{verbs}}} as const;\n"
     )
 
 
