@@ -38,16 +38,40 @@ def imports_of(path: Path) -> set[str]:
     return found
 
 
+def files_of(room: str) -> list[Path]:
+    """The files of a room; the commands that a game brings belong to the command line."""
+    return [path for path in (SOURCE / room).rglob("*.py") if path.parent.name != "commands"]
+
+
 @pytest.mark.parametrize("room", MAY_IMPORT)
 def test_arrows_between_rooms_point_one_way(room: str) -> None:
-    for path in (SOURCE / room).rglob("*.py"):
+    for path in files_of(room):
         for name in imports_of(path):
             if name.startswith("safehouse."):
                 assert name.split(".")[1] in MAY_IMPORT[room], f"{path.name} imports {name}"
 
 
+def test_every_room_is_held_to_its_arrows() -> None:
+    rooms = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert rooms == {*MAY_IMPORT, "commands"}  # which may import everything, and nobody imports
+
+
+def test_the_command_line_loads_nothing_slow_before_a_command_runs() -> None:
+    program = "import sys; from safehouse.cli import build_parser; build_parser(); "
+    loaded = subprocess.run(
+        [sys.executable, "-c", program + "print(*sys.modules)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split()
+    assert {"safehouse.commands.play", "safehouse.commands.scenario"} <= set(loaded)
+    slow = ["numba", "rich", "litestar", *(f"safehouse.games.{game}" for game in GAMES)]
+    slow += [f"safehouse.{room}" for room in MAY_IMPORT if room != "games"]
+    assert not set(slow) & set(loaded)
+
+
 def test_rules_have_no_clock_no_files_and_no_chance_but_their_own() -> None:
-    for path in (SOURCE / "games").rglob("*.py"):
+    for path in files_of("games"):
         if path.name == "native.py":  # which compiles the rules, and is none
             continue
         assert not {name.split(".")[0] for name in imports_of(path)} & OUTSIDE_OF_RULES, path

@@ -137,6 +137,13 @@ class Game(Generic[Opts, V, E]):
     outsiders: tuple[str, ...] = ()
     """Those who have no seat and answer all the same: what they say are outside outcomes."""
 
+    outsiders_in: Callable[[Opts], tuple[str, ...]] = lambda options: ()
+    """Those of them who have to answer in a game with these options."""
+
+    choose_seats: Callable[[Mapping[str, object]], dict[str, object]] = dict
+    """The options of a game in which players choose their seats; refused where the options say
+    that seats are drawn by lot."""
+
     cooperative: bool = False
     """Whether all seats win or lose together."""
 
@@ -222,6 +229,13 @@ class Game(Generic[Opts, V, E]):
                 f"and these are rules {self.rules!r}.",
             )
         return self.earlier_rules[rules](dict(options))
+
+    def refuse_outsiders(self, options: Opts) -> None:
+        """Refuse options that make an outsider answer, where nobody is there to do so."""
+        for outsider in self.outsiders_in(options):
+            raise Refused(
+                "nobody_answers", f"Somebody must be there to say what the {outsider} did."
+            )
 
     def actor(self, number: int) -> str:
         """Who decides, by the kernel's number."""
