@@ -11,7 +11,6 @@ import pytest
 from safehouse.engine.batch import Batch
 from safehouse.games import game_named
 from safehouse.games.game import SPECTATOR
-from safehouse.games.loops import single
 from safehouse.games.sleepers.position import SEATS
 from safehouse.games.state import State
 from tests.effort import times
