@@ -22,7 +22,7 @@ from safehouse.games.sleepers.record import (
     Record,
     record_of,
 )
-from safehouse.games.sleepers.tiles import COPIES, KINDS, SET_SIZE, Kind
+from safehouse.games.sleepers.tiles import COPIES, KINDS, SET_SIZE, UNKNOWN, Kind
 
 Seat = Literal["white", "black"]
 SEATS: tuple[Seat, ...] = get_args(Seat)
@@ -138,6 +138,11 @@ def write_pile(records: Records, seat: int) -> list[Kind]:
 def bag_kinds(bag: np.uint64) -> list[Kind]:
     """The tiles of a bag, in the order of their kinds."""
     return [kind for i, kind in enumerate(KINDS) for _ in range(int(bag) >> (4 * i) & 15)]
+
+
+def bag_size(bag: np.uint64) -> int:
+    """How many tiles a bag holds, with those of unknown kind."""
+    return len(bag_kinds(bag)) + (int(bag) >> (4 * UNKNOWN))
 
 
 @entry

@@ -6,7 +6,6 @@ from operator import itemgetter
 from typing import Literal, NamedTuple
 
 import msgspec
-import numpy as np
 
 from safehouse.games import telling
 from safehouse.games.contract import Log, Records
@@ -14,7 +13,7 @@ from safehouse.games.game import SPECTATOR, Result
 from safehouse.games.sleepers import record
 from safehouse.games.sleepers.board import HEXES, NOWHERE
 from safehouse.games.sleepers.options import Options
-from safehouse.games.sleepers.position import SEATS, Face, Seat, bag_kinds, write_pile
+from safehouse.games.sleepers.position import SEATS, Face, Seat, bag_kinds, bag_size, write_pile
 from safehouse.games.sleepers.record import (
     ENDS,
     ERA,
@@ -208,7 +207,7 @@ def _describe(records: Records, options: Options, sight: Sight) -> View:
     piles: dict[Seat, Tiles] = {}
     killed: dict[Seat, list[Tile]] = {}
     for i, seat in enumerate(SEATS):
-        hands[seat] = bag_kinds(s.hand[i]) if seat in sight.hands else _bag_size(s.hand[i])
+        hands[seat] = bag_kinds(s.hand[i]) if seat in sight.hands else bag_size(s.hand[i])
         piles[seat] = write_pile(records, i) if sight.piles else int(s.pile_size[i])
         killed[seat] = [_killed(i, code, options, sight) for code in _killed_codes(s, i)]
     return View(
@@ -223,10 +222,6 @@ def _describe(records: Records, options: Options, sight: Sight) -> View:
         quiet=int(s.quiet),
         pending=_pending(s),
     )
-
-
-def _bag_size(bag: np.uint64) -> int:
-    return len(bag_kinds(bag)) + (int(bag) >> (4 * UNKNOWN))
 
 
 def _pending(s: Record) -> list[Pending]:
