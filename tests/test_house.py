@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from safehouse.games import GAMES, game_named
-from safehouse.games.kernel import CONTRACT
+from safehouse.games.contract import CONTRACT
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "safehouse"
@@ -56,8 +56,8 @@ def test_rules_have_no_clock_no_files_and_no_chance_but_their_own() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kernel_has_every_function_of_the_contract(game: str) -> None:
     kernel = game_named(game).kernel
-    assert set(kernel.functions()) == {function.__name__ for function in CONTRACT}
-    assert all(callable(function) for function in kernel.functions().values())
+    assert set(kernel.functions) == {function.__name__ for function in CONTRACT}
+    assert all(callable(function) for function in kernel.functions.values())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,6 +1,6 @@
 """What a game is to the rest of Safehouse: rules, decisions, lines, pictures, who knows what."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
@@ -179,6 +179,9 @@ class Game(Generic[Opts, V, E]):
     event_type: object
     """The types of its views and its events (a union), for those who read them elsewhere."""
 
+    type_names: Mapping[str, object] = field(default_factory=dict)
+    """Names for unions in those types, such as that of all colours."""
+
     # Secrets: these functions, and no others, decide what leaves a record.
 
     view: Callable[[Records, Opts, str], V]
@@ -235,3 +238,9 @@ class Game(Generic[Opts, V, E]):
 
 AnyGame = Game[Any, Any, Any]
 """A game of which nothing is known but that it is one."""
+
+
+def lines_of(game: AnyGame, events: Iterable[Event]) -> list[Line]:
+    """Events to be read, as far as they are worth a line."""
+    said = (game.sayings.event(event) for event in events)
+    return [line for line in said if line is not None]

@@ -5,7 +5,7 @@ Rules tell a log what they do, in numbers (`tell`). A game makes an `Event` of e
 browser, only looks the message up in its own language.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, Union
 
@@ -72,6 +72,17 @@ class Telling:
     def to(self, seat: str) -> Event:
         """The event as a seat saw it."""
         return self.shown.get(seat, self.whole)
+
+
+def pack_events(events: Iterable[Event]) -> list[msgspec.Raw]:
+    """Events on their way to another process."""
+    return [msgspec.Raw(msgspec.msgpack.encode(event)) for event in events]
+
+
+def unpack_events(event_type: object, packed: Iterable[msgspec.Raw]) -> list[Event]:
+    """What `pack_events` wrote, as a game's own types."""
+    decoder: msgspec.msgpack.Decoder[Event] = msgspec.msgpack.Decoder(event_type)
+    return [decoder.decode(event) for event in packed]
 
 
 Arg = Union[int, str, "Line", list[Union[str, "Line"]]]

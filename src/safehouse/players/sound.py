@@ -19,7 +19,7 @@ import numpy as np
 
 from safehouse.engine.policy import Policy, Weights
 from safehouse.games.bits import NONE, Bits, bit, first, lowest, mix, number, size
-from safehouse.games.kernel import Records
+from safehouse.games.contract import Records
 from safehouse.games.native import routine
 from safehouse.games.sarahs_vision import KERNEL
 from safehouse.games.sarahs_vision import actions as a

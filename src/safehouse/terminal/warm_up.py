@@ -34,7 +34,7 @@ def one_game(game: str) -> list[Step]:
         (f"{game} legal decisions", lambda: State.new(game).decisions()),
         (f"{game} deciding", decide),
         (f"{game} knowing", know),
-        (f"{game} shuffling", lambda: State.new(game).stirred(0)),
+        (f"{game} shuffling", lambda: State.new(game).reshuffled(0)),
         (f"{game} positions", lambda: State.from_position(State.new(game).position())),
     ]
 

@@ -68,7 +68,7 @@ export function seatsOf(info: TableInfo, person: string | undefined): string[] {
 }
 
 /** The names of those who play, by seat. */
-export type Names = Record<string, string>;
+export type { Names };
 
 /** How a rematch stands, for those who sit on some seats of the game before. */
 export interface Rematch {
