@@ -17,6 +17,7 @@ from safehouse.games.sleepers.decisions import DECISIONS
 from safehouse.games.sleepers.options import PRESETS, Options, read_options
 from safehouse.games.sleepers.record import ENDS, RECORD
 from safehouse.games.sleepers.sayings import SAYINGS
+from safehouse.games.sleepers.tiles import Kind
 
 KERNEL = Kernel.of(
     "sleepers",
@@ -52,6 +53,7 @@ GAME = Game(
     sayings=SAYINGS,
     view_type=view.View,
     event_type=view.Event,
+    type_names={"Kind": Kind, "ShownKind": view.ShownKind, "Seat": position.Seat},
     view=view.view,
     position=view.position,
     revealed=view.revealed,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
@@ -28,15 +28,17 @@ from safehouse.games.sleepers.rules import SECOND_ACTIVATION, TURN
 from safehouse.games.sleepers.tiles import FULL_SET, IMMIGRATION, KINDS, UNKNOWN, Kind
 from safehouse.games.telling import HIDDEN, Telling, told
 
-Hidden = Literal["?"]
+ShownKind = Kind | Literal["?"]
 Tiles = list[Kind] | int
 """Tiles in a hand or a pile, or how many they are."""
+
+BOTH = msgspec.Meta(min_length=2)
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tile beside the board."""
 
-    kind: Kind | Hidden
+    kind: ShownKind
     face: Face
     seen: bool = False
     """It lay face up before; told only where sleepers may be looked at."""
@@ -46,7 +48,7 @@ class Agent(msgspec.Struct, frozen=True, omit_defaults=True):
     """An agent on the board."""
 
     owner: Seat
-    kind: Kind | Hidden
+    kind: ShownKind
     face: Face
     seen: bool = False
 
@@ -74,11 +76,11 @@ class View(telling.View, frozen=True):
     to_move: Seat
     options: Options
     board: dict[str, Agent]
-    hands: dict[Seat, Tiles]
-    piles: dict[Seat, Tiles]
+    hands: Annotated[dict[Seat, Tiles], BOTH]
+    piles: Annotated[dict[Seat, Tiles], BOTH]
     """In the order in which they will be drawn."""
 
-    killed: dict[Seat, list[Tile]]
+    killed: Annotated[dict[Seat, list[Tile]], BOTH]
     turn: int = 1
     quiet: int = 0
     """Turns in a row without a draw or a kill."""
@@ -174,7 +176,7 @@ def _killed_codes(s: Record, owner: int) -> list[int]:
     return [int(code) for code in s.beside[owner, ::-1][: s.num_killed[owner]]]
 
 
-def _kind(code: int) -> Kind | Hidden:
+def _kind(code: int) -> ShownKind:
     return HIDDEN if code & 15 == UNKNOWN else KINDS[code & 15]
 
 
@@ -269,7 +271,7 @@ class Recruit(telling.Event, frozen=True, tag="recruit"):
 
     seat: Seat
     hex: str
-    kind: Kind | Hidden
+    kind: ShownKind
 
 
 class Activate(telling.Event, frozen=True, tag="activate"):
@@ -277,14 +279,14 @@ class Activate(telling.Event, frozen=True, tag="activate"):
 
     seat: Seat
     hex: str
-    kind: Kind | Hidden
+    kind: ShownKind
 
 
 class Flip(telling.Event, frozen=True, tag="flip"):
     """An agent was turned over, and does nothing."""
 
     hex: str
-    kind: Kind | Hidden
+    kind: ShownKind
     face: Face
 
 
@@ -301,7 +303,7 @@ class _Gone(telling.Event, frozen=True):
     hex: str
     owner: Seat
     face: Face
-    kind: Kind | Hidden
+    kind: ShownKind
 
 
 class Kill(_Gone, frozen=True, tag="kill"):
@@ -335,7 +337,7 @@ class Copy(telling.Event, frozen=True, tag="copy"):
     """A Master of Disguise uses the ability of another agent."""
 
     hex: str
-    kind: Kind | Hidden
+    kind: ShownKind
 
 
 class Stop(telling.Event, frozen=True, tag="stop"):
