@@ -1,4 +1,4 @@
-"""What a game tells, as the dicts, lists and texts that go over the wire."""
+"""Views, events and positions as they are written in JSON, to compare with."""
 
 from typing import Any
 
@@ -6,5 +6,5 @@ import msgspec
 
 
 def plain(told: object) -> Any:
-    """A view, an event or several of them without their types."""
+    """What something looks like in JSON."""
     return msgspec.to_builtins(told)

@@ -137,6 +137,13 @@ class Game(Generic[Opts, V, E]):
     outsiders: tuple[str, ...] = ()
     """Those who have no seat and answer all the same: what they say are outside outcomes."""
 
+    outsiders_in: Callable[[Opts], tuple[str, ...]] = lambda options: ()
+    """Those of them who have to answer in a game with these options."""
+
+    choose_seats: Callable[[Mapping[str, object]], dict[str, object]] = dict
+    """The options of a game in which players choose their seats; refused where the options say
+    that seats are drawn by lot."""
+
     cooperative: bool = False
     """Whether all seats win or lose together."""
 
@@ -223,6 +230,13 @@ class Game(Generic[Opts, V, E]):
             )
         return self.earlier_rules[rules](dict(options))
 
+    def refuse_outsiders(self, options: Opts) -> None:
+        """Refuse options that make an outsider answer, where nobody is there to do so."""
+        for outsider in self.outsiders_in(options):
+            raise Refused(
+                "nobody_answers", f"Somebody must be there to say what the {outsider} did."
+            )
+
     def actor(self, number: int) -> str:
         """Who decides, by the kernel's number."""
         return (*self.seats, *self.outsiders)[number]
@@ -241,6 +255,6 @@ AnyGame = Game[Any, Any, Any]
 
 
 def lines_of(game: AnyGame, events: Iterable[Event]) -> list[Line]:
-    """Events to be read, as far as they are worth a line."""
-    said = (game.sayings.event(event) for event in events)
+    """Events to be read, as far as they are worth a line; whose turn it is shows without one."""
+    said = (game.sayings.event(event) for event in events if tag_of(event) != "turn")
     return [line for line in said if line is not None]

@@ -94,10 +94,15 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     A place is filled with a word or a number, with another line, or with several in a row.
     """
 
-    id: str = ""
+    id: str
     args: dict[str, Arg] = {}
     text: Texts = {}
     """The text itself, where a game's contents bring it along; there is no message then."""
+
+    @classmethod
+    def written(cls, text: Texts) -> "Line":
+        """A line that is no message but a text in several languages."""
+        return cls("", text=text)
 
 
 def args_of(fields: Mapping[str, object]) -> dict[str, Arg]:

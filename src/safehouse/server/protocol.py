@@ -59,14 +59,17 @@ def game_types(game: AnyGame) -> str:
     named = [*game.type_names.items(), ("Event", game.event_type)]
     title = f"The views, events and decisions of {game.title}"
     types = typescript([game.view_type, *named], title)
-    defaults = json.dumps(msgspec.to_builtins(msgspec.structs.asdict(game.options())))
+    defaults = "".join(
+        f"  {_key(name)}: {json.dumps(value)},\n"
+        for name, value in msgspec.to_builtins(msgspec.structs.asdict(game.options())).items()
+    )
     verbs = "".join(
         f"  {_key(verb.name)}: {json.dumps(list(verb.places))},\n"
         for verb in game.decisions.verbs.values()
     )
     return (
         f"{types}\n"
-        f"export const DEFAULTS: Required<Options> = {defaults};\n\n"
+        f"export const DEFAULTS: Required<Options> = {{\n{defaults}}};\n\n"
         f"/** The places of each verb. */\n"
         f"export const VERBS = {{\n{verbs}}} as const;\n"
     )

@@ -3,8 +3,9 @@
 import type { Component } from "svelte";
 import type { Line, Result } from "../protocol";
 
-export type View = Record<string, unknown>;
-export type GameEvent = Record<string, unknown> & { event: string };
+/** A view of a game; what is in it the game knows (`types.ts` in its folder). */
+export type View = unknown;
+export type GameEvent = { event: string };
 
 /** What a board is given. It draws `view`, and answers gestures with `consider` and `choose`. */
 export interface BoardProps {

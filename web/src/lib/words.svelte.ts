@@ -107,7 +107,7 @@ export function sayLine(line: Line, names: Names = {}): string {
     const name = names[String(args[place])];
     if (name !== undefined) Object.assign(args, { [place]: "named", name });
   }
-  return say(line.id ?? "", args);
+  return say(line.id, args);
 }
 
 /** Whether there is a text with this id. */

@@ -58,6 +58,7 @@ GAME = Game(
     seats=view.SEATS,
     seats_in=lambda options: view.SEATS[: options.players],
     outsiders=(view.OUTSIDER,),
+    outsiders_in=lambda options: (view.OUTSIDER,) if options.tower == "outside" else (),
     cooperative=True,
     ends=ENDS,
     options=Options,

@@ -82,7 +82,7 @@ class View(telling.View, frozen=True):
     round: int
     last_advance: int
     options: Options
-    players: dict[Seat, Player]
+    players: dict[str, Player]
     table: dict[str, Tile]
     piles: list[list[Tile]]
     points: Points
@@ -162,12 +162,12 @@ def _describe(s: Record, options: Options, forgetful: str | None) -> View:
     values: dict[Colour, list[int | Hidden]] = {
         colour: s.points[c].tolist() for c, colour in enumerate(COLOURS)
     }
-    players: dict[Seat, Player] = {}
+    players: dict[str, Player] = {}
     for p, seat in enumerate(SEATS[: s.num_players]):
         players[seat] = _player(s, p, values, hidden=strict and seat != forgetful)
     if strict:
-        for seat, player in players.items():
-            if seat != forgetful:
+        for one, player in players.items():
+            if one != forgetful:
                 for colour in player.tiles:
                     space = player.employees[colour] - int(s.plain_spaces)
                     values[colour][space - 1] = HIDDEN

@@ -7,7 +7,7 @@ export interface View {
   round: number;
   last_advance: number;
   options: Options;
-  players: Partial<Record<Seat, Player>>;
+  players: Record<string, Player>;
   table: Record<string, Tile>;
   piles: Tile[][];
   points: Record<Colour, (number | "?")[]>;
@@ -130,7 +130,18 @@ export interface Active {
   from: string;
 }
 
-export const DEFAULTS: Required<Options> = {"players": 2, "colours": "random", "plain_spaces": 6, "removed_hqs": "unplayed", "piles_show": "undercover", "first_round_scores": "on", "memory": "assisted", "round_cap": 60, "no_progress": 10, "head_start": 0};
+export const DEFAULTS: Required<Options> = {
+  players: 2,
+  colours: "random",
+  plain_spaces: 6,
+  removed_hqs: "unplayed",
+  piles_show: "undercover",
+  first_round_scores: "on",
+  memory: "assisted",
+  round_cap: 60,
+  no_progress: 10,
+  head_start: 0,
+};
 
 /** The places of each verb. */
 export const VERBS = {
