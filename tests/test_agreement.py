@@ -7,12 +7,11 @@ import sys
 
 import numpy as np
 import pytest
-from safehouse.games.contract import choose, reset, step, to_act
 
 from safehouse.engine.batch import Batch
 from safehouse.engine.loops import word_of
 from safehouse.games import GAMES, game_named
-from safehouse.games.contract import Kernel, Options
+from safehouse.games.contract import Kernel, Options, choose, reset, step, to_act
 
 SLOTS, DECISIONS, LOOKS = 20, 500, 10
 SLOW = ("sarahs_vision",)

@@ -23,9 +23,9 @@ from hypothesis import strategies as st
 
 from safehouse.cli import main
 from safehouse.games.errors import Refused
-from safehouse.games.game import Language
 from safehouse.games.sleepers.drawing import SHORT
 from safehouse.games.state import State
+from safehouse.games.telling import Language
 from safehouse.players.simple import RandomPlayer
 from safehouse.terminal.play import understand
 from safehouse.terminal.wording import end as how_it_ended
@@ -118,7 +118,7 @@ Open = Callable[..., Terminal]
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Every command has run once, so that none says that it compiles something."""
     file = tmp_path_factory.mktemp("compiled") / "position.json"
-    file.write_text(json.dumps(plain(dealt().position())))
+    file.write_text(json.dumps(as_json(dealt().position())))
     for words in (
         ["play", "sleepers", "--json", "--option", "turn_cap=1"],
         ["perft", "sleepers", "--depth", "1"],
@@ -436,7 +436,7 @@ def test_no_answer_is_wider_than_the_terminal(
     terminal: Open, words: Sequence[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "position.json"
-    file.write_text(json.dumps(plain(dealt().position())))
+    file.write_text(json.dumps(as_json(dealt().position())))
     asked = [str(file) if word == "FILE" else word for word in words]
     code, shown = terminal(*asked).end()
     assert code == 0

@@ -122,8 +122,8 @@ def test_pictures_are_drawn_in_three_languages(game: str, options: dict[str, obj
         if number % 20:
             continue
         # What one types is the same everywhere.
-        typed = words_in(" ".join((*state.game.nouns, *state.decisions())))
-        for view in (plain(state.position()), plain(state.view(state.seats[0]))):
+        typed = words_in(" ".join((*state.game.decisions.words, *state.decisions())))
+        for view in (state.position(), state.view(state.seats[0])):
             said = {language: drawn(state, view, language) for language in ALL}
             assert len(set(said.values())) == len(ALL)
             for language, text in said.items():

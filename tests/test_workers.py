@@ -15,8 +15,9 @@ import pytest
 
 from safehouse.games import GAMES
 from safehouse.games.errors import Refused
-from safehouse.games.telling import Event
+from safehouse.games.sleepers.view import Draw, TurnBegins
 from safehouse.games.state import Knowledge, State
+from safehouse.games.telling import Event, pack_events
 from safehouse.players import levels, make_player
 from safehouse.players.hosting import Answer, Question
 from safehouse.players.player import Player
@@ -71,9 +72,11 @@ class Odd:
         self.asked = 0
         self.seen: list[object] = []
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]) -> str:
+    def decide(
+        self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
+    ) -> str:
         self.asked += 1
-        self.seen += [event["event"] for event in events]
+        self.seen += [event.count for event in events if isinstance(event, Draw)]
         match self.name:
             case "rude":
                 return "fly away"
@@ -113,7 +116,7 @@ async def tell(
     workers: Workers, events: int, expected: str, player: str = "teller", seat: str = "first"
 ) -> Answer:
     """Ask a player that has been shown so many events; it can decide as expected, or not."""
-    shown: list[Event] = [{"event": number} for number in range(events)]
+    shown: list[Event] = [Draw("white", count=number) for number in range(events)]
     decisions = ["none", expected]
     return await workers.decide("t", seat, "sleepers", player, 1, KNOWN, decisions, shown, 60.0)
 
@@ -155,8 +158,8 @@ def test_workers_decide_as_players_at_home() -> None:
             assert answer == Answer(expected)
             state = state.decide(expected)
             for viewer in state.seats:
-                shown[viewer] += plain(state.events(viewer))
-                new[viewer] += plain(state.events(viewer))
+                shown[viewer] += state.events(viewer)
+                new[viewer] += state.events(viewer)
 
     async def play_all(workers: Workers) -> None:
         await asyncio.gather(*(play(workers, f"table{seed}", seed) for seed in range(4)))
@@ -210,7 +213,7 @@ def test_a_player_that_was_not_kept_is_told_everything(monkeypatch: pytest.Monke
 
 def test_a_worker_says_whom_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
     def ask_for(seat: str, since: int | None) -> list[object]:
-        question = Question(KNOWN, ["left", "right"], [{"event": "turn"}])
+        question = Question(KNOWN, ["left", "right"], pack_events([TurnBegins("white")]))
         seated = Seated("table", seat, "sleepers", "random", 1)
         return list(replies(Asked(seated, since, question), players, make_player))
 
@@ -429,7 +432,6 @@ from safehouse.games.state import State
 from safehouse.players import make_player
 from safehouse.server.app import load_rules
 from safehouse.server.workers import *
-from tests.plain import plain
 
 game = sys.argv[1]
 load_rules()

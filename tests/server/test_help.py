@@ -15,8 +15,8 @@ from litestar import Litestar
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import Result
-from safehouse.games.telling import Telling
 from safehouse.games.state import Knowledge, State
+from safehouse.games.telling import Telling, pack_events, tag_of
 from safehouse.players.hosting import Answer
 from safehouse.server import help as helping
 from safehouse.server.help import Help, check_may_be_helped, study_of, turning_points, turns_of
@@ -204,7 +204,7 @@ def test_undersides_are_believed_to_be_what_they_can_be() -> None:
         known = table.state.known_to(seat)
         truth = plain(table.state.position())
         believed = found(study_of("belief", "id", table, seat)).belief
-        shown: Any = known.to_json()
+        shown = plain(known.describe())
         lying: Any = truth["table"]
         unseen = {cell for cell, tile in shown["table"].items() if "?" in tile.values()}
         assert unseen == set(believed) - {"hand", "pile 1", "pile 2"}
@@ -298,7 +298,7 @@ def test_every_turn_is_a_point(game: str) -> None:
     for number in turns:
         assert states[number].actor in last.state.seats
     whole = [event for step in last.steps for event in step.events]
-    assert len(turns) == 1 + sum(event.whole["event"] == "turn" for event in whole)
+    assert len(turns) == 1 + sum(tag_of(event.whole) == "turn" for event in whole)
 
 
 def test_of_a_long_game_some_turns_are_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -568,7 +568,7 @@ async def test_each_chance_comes_from_what_the_seat_knew_then(
         assert study.question.decisions == state.decisions()
         steps = table.steps[:number]
         seen = [event.to(str(state.actor)) for step in steps for event in step.events]
-        assert study.question.events == seen
+        assert study.question.events == pack_events(seen)
     # With three players each judges itself alone; at the end it is known of all.
     for point in told.chances[:-1]:
         assert point.chance == {point.seat: 0.25}

@@ -162,7 +162,7 @@ def test_the_others_reply_and_are_seen_by_the_learner(monkeypatch: pytest.Monkey
     made(monkeypatch, goal=goal, replies=replies)
     begun = attempt("sleepers", "test", ["recruit militia D4"])
     assert begun.to_act == "white"
-    assert {"event": "recruit", "seat": "black", "hex": "B2", "kind": "?"} in begun.events
+    assert {"event": "recruit", "seat": "black", "hex": "B2", "kind": "?"} in plain(begun.events)
     assert attempt("sleepers", "test", ["recruit militia D4", "activate E3"]).passed
     # Where the reply is not possible the lesson does not lead on.
     assert attempt("sleepers", "test", ["recruit militia B2"]).failed

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from safehouse.games.loops import single
 
-from safehouse.games.contract import Records
+from safehouse.games.contract import Records, choose
 from safehouse.games.errors import IllegalDecision
 from safehouse.games.native import entry
 from safehouse.games.state import State
@@ -140,7 +139,6 @@ def test_choosing_is_uniform_over_what_is_listed_however_far_the_table_reaches(
     distance: int,
 ) -> None:
     chance = random.Random(distance)
-    loops = single(KERNEL)
     for seed in range(4):
         state = State.new("undercover", {"players": 2}, seed)
         for _ in range(45):
@@ -155,7 +153,7 @@ def test_choosing_is_uniform_over_what_is_listed_however_far_the_table_reaches(
         assert count_of(record) == len(actions)
         step = 2**64 // len(actions)
         words = [np.uint64(i * step + step // 2) for i in range(len(actions))]
-        assert sorted(loops.choose(record, word) for word in words) == actions
+        assert sorted(KERNEL.call(choose, record, word) for word in words) == actions
 
 
 def test_a_torn_off_group_can_wander_and_nothing_runs_out() -> None:
@@ -171,7 +169,7 @@ def test_a_torn_off_group_can_wander_and_nothing_runs_out() -> None:
         else:
             decision = chance.choice(decisions)
         state = state.decide(decision)
-        cells = [name.split(",") for name in plain(state.position())["table"]]  # type: ignore[attr-defined]
+        cells = [name.split(",") for name in plain(state.position())["table"]]
         furthest = min(furthest, *(int(column) for column, _ in cells))
     assert state.result is not None
     assert furthest < -15

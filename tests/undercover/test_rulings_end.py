@@ -471,7 +471,8 @@ def test_a_standoff_of_the_first_rules_is_replayed_to_its_end_U30() -> None:
 def test_a_deal_of_the_first_rules_has_no_limit_U30(dealt_by: dict[str, Any]) -> None:
     record = GameRecord("undercover", "1", (), options={"round_cap": 9}, **dealt_by)
     options = record.begin().options
-    assert (options.no_progress, options.round_cap) == ("off", 9)
-    assert msgspec.structs.replace(record, rules="2").begin().options.no_progress == 10
+    assert plain(options) == {"no_progress": "off", "round_cap": 9}
+    later = msgspec.structs.replace(record, rules="2").begin().options
+    assert plain(later) == {"round_cap": 9}
     with pytest.raises(Refused, match="rules '0'"):
         msgspec.structs.replace(record, rules="0").begin()

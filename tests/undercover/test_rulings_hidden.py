@@ -29,7 +29,7 @@ ALL_ON_7 = ", ".join(f"{colour} 7" for colour in WHEEL)
 
 def everything_shown(game: SecretGame) -> list[Mapping[str, Any]]:
     """What each viewer sees and knows now."""
-    return [look(seat) for seat in viewers(game) for look in (game.view, game.knowledge)]
+    return [plain(look(seat)) for seat in viewers(game) for look in (game.view, game.knowledge)]
 
 
 # Other sides and piles

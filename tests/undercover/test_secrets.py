@@ -12,6 +12,7 @@ from scipy.stats import chisquare
 
 from safehouse.engine.batch import Batch
 from safehouse.games import game_named
+from safehouse.games.contract import observe
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
 from safehouse.games.undercover.material import COLOURS
