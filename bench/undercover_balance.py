@@ -3,8 +3,8 @@
     python -m bench.undercover_balance [--player ismcts:100] [--games 2000] [--option players=3]
 
 The same player sits in all seats. Printed are each seat's share of the wins (a shared win is
-divided) with the interval in which it lies 95 times in 100, jokers used by each player, and the
-longest time that passed in a game without a moved employee.
+divided) with its 95 % interval, jokers used by each player, and the longest time that passed in a
+game without a moved employee.
 """
 
 import argparse
