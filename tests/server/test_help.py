@@ -229,7 +229,9 @@ def test_every_reason_is_said_in_every_language(game: str) -> None:
     codes = set(re.findall(r'Reason\("(\w+)"', source.read_text("utf-8")))
     assert codes
     for language in LANGUAGES:
-        file = Path(helping.__file__).parents[1] / "texts" / language / f"{game}_reasons.ftl"
+        file = (
+            Path(helping.__file__).parents[1] / f"games/{game}/texts/{language}/{game}_reasons.ftl"
+        )
         messages = re.findall(r"^(reason-[\w-]+) =", file.read_text("utf-8"), re.M)
         assert {f"reason-{game}-{code}" for code in codes} == set(messages)
         assert len(messages) == len(set(messages))

@@ -18,7 +18,7 @@ from safehouse.lessons import MOST_DECISIONS, Goal, Lesson, attempt, lessons_of,
 from tests.plain import plain
 from tests.server.visitor import Caller, open_house, problem
 
-TEXTS = Path(school.__file__).parents[1] / "texts"
+GAMES_FOLDER = Path(school.__file__).parents[1] / "games"
 LANGUAGES = ("en", "de", "fr")
 ALL = [(game, lesson.id) for game in GAMES for lesson in lessons_of(game).values()]
 
@@ -85,7 +85,8 @@ def messages(file: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_has_its_sentences_in_every_language(game: str) -> None:
-    files = {language: TEXTS / language / f"{game}_lessons.ftl" for language in LANGUAGES}
+    folder = GAMES_FOLDER / game / "texts"
+    files = {language: folder / language / f"{game}_lessons.ftl" for language in LANGUAGES}
     for language, file in files.items():
         there = set(messages(file))
         for name in lessons_of(game):
