@@ -1,4 +1,4 @@
-// The games that can be played here: every folder beside this file is one.
+// The games that have a board here: every folder beside this file is one.
 import type { Component } from "svelte";
 import { Refused } from "../lib/house";
 import { loadWords, type Language } from "../lib/words.svelte";
@@ -13,15 +13,17 @@ export const GAMES = Object.keys(FACES).map((path) => path.split("/")[1] as stri
 /** The words of a game, each in a file of its own: reasons and lessons come when they are needed. */
 export async function loadFace(game: string): Promise<Face> {
   const load = FACES[`./${game}/face.ts`];
-  if (load === undefined) throw new Refused("not_found", `There is no face for ${game}.`);
-  const [module] = await Promise.all([load(), loadWords(game)]);
-  return module.face;
+  const [face] = await Promise.all([
+    load ? load().then((module) => module.face) : import("./plain").then((it) => it.plainFace),
+    loadWords(game),
+  ]);
+  return face;
 }
 
-export async function loadPicture(game: string): Promise<Component> {
+/** The picture of a game on the first page, if it has one. */
+export async function loadPicture(game: string): Promise<Component | null> {
   const load = PICTURES[`./${game}/Picture.svelte`];
-  if (load === undefined) throw new Refused("not_found", `There is no picture for ${game}.`);
-  return (await load()).default;
+  return load === undefined ? null : (await load()).default;
 }
 
 export async function loadRules(game: string, language: Language): Promise<Component> {

@@ -42,11 +42,16 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
+/** Texts that were not built in, of games that others have added to a server; there may be none. */
+async function fetchText(key: string): Promise<string> {
+  const answer = await fetch(`/api/texts/${key}`);
+  return answer.ok ? answer.text() : "";
+}
+
 async function loadFile(language: Language, name: string): Promise<void> {
   const key = `${language}/${name}`;
   if (loaded.has(key)) return;
-  const text = await (FILES[key]?.() ?? elsewhere.get(name)?.(language));
-  if (text === undefined) return;
+  const text = await (FILES[key] ?? (() => fetchText(key)))();
   let bundle = bundles.get(language);
   if (bundle === undefined) {
     bundle = new FluentBundle(language, { useIsolating: false });
@@ -54,13 +59,6 @@ async function loadFile(language: Language, name: string): Promise<void> {
   }
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
   loaded.set(key, true);
-}
-
-/** Texts that were not built in, such as those of games that others have added to a server. */
-const elsewhere = new Map<string, (language: Language) => Promise<string>>();
-
-export function fetchWords(name: string, load: (language: Language) => Promise<string>): void {
-  if (FILES[`en/${name}`] === undefined) elsewhere.set(name, load);
 }
 
 const wanted = new Set<string>();

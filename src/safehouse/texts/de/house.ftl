@@ -394,3 +394,7 @@ error-too-late = Dafür ist es zu spät: Die Partie zählt.
 error-no-help = Hilfe gibt es nur in ungewerteten Partien gegen den Computer.
 error-unknown-player = Diesen Computerspieler gibt es nicht.
 error-illegal-decision = Das erlauben die Regeln jetzt nicht.
+
+## A game without a board of its own
+
+decisions = Entscheidungen

@@ -394,3 +394,7 @@ error-too-late = It is too late for that: the game counts.
 error-no-help = There is help only in unrated games against the computer.
 error-unknown-player = There is no such computer player.
 error-illegal-decision = The rules do not allow this now.
+
+## A game without a board of its own
+
+decisions = Decisions

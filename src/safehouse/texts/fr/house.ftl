@@ -394,3 +394,7 @@ error-too-late = Il est trop tard : la partie compte.
 error-no-help = L’aide n’existe que dans les parties non classées contre l’ordinateur.
 error-unknown-player = Ce joueur artificiel n’existe pas.
 error-illegal-decision = Les règles ne le permettent pas maintenant.
+
+## A game without a board of its own
+
+decisions = Décisions
