@@ -4,13 +4,13 @@ Whoever marks the trap gets nothing, and the cell is lost for both. This is all 
 """
 
 import numpy as np
-from trapped import rules
-from trapped.record import COUNT, DECISIONS, RECORD
-from trapped.view import Event, Options, View, draw, events, position, read_options, result, view
 
 from safehouse.games.contract import Kernel
 from safehouse.games.errors import Refused
 from safehouse.games.game import Game, Sayings
+from trapped import rules
+from trapped.record import COUNT, DECISIONS, RECORD
+from trapped.view import Event, Options, View, draw, events, position, read_options, result, view
 
 SEATS = ("cross", "circle")
 
