@@ -3,8 +3,8 @@
     python -m bench.undercover_balance [--player ismcts:100] [--games 2000] [--option players=3]
 
 The same player sits in all seats. Printed are each seat's share of the wins (a shared win is
-divided) with the interval in which it lies 95 times in 100, jokers used by each player, and the
-longest time that passed in a game without a moved employee.
+divided) with its 95 % interval, jokers used by each player, and the longest time that passed in a
+game without a moved employee.
 """
 
 import argparse
@@ -19,6 +19,7 @@ from safehouse.games.game import Json
 from safehouse.games.state import State
 from safehouse.lab.arena import interval
 from safehouse.players import make_player
+from tests.plain import plain
 
 
 class Played(NamedTuple):
@@ -47,8 +48,8 @@ def play(task: tuple[dict[str, object], int, str]) -> Played:
         jokers += decision == "take joker"
         state = state.decide(decision)
         for viewer in seats:
-            unread[viewer] += state.events(viewer)
-        if any(event["event"] == "advance" for event in state.events(seat)):
+            unread[viewer] += plain(state.events(viewer))
+        if any(event["event"] == "advance" for event in plain(state.events(seat))):
             moved = rounds
     assert state.result is not None
     winners = state.result.winners or (state.result.winner,)

@@ -9,7 +9,7 @@ import pytest
 
 from safehouse.cli import main
 from safehouse.games import GAMES, game_named
-from safehouse.games.sleepers import actions, planes
+from safehouse.games.sleepers import decisions, planes
 from safehouse.games.sleepers.options import Options
 
 ROOT = Path(__file__).parents[1]
@@ -51,8 +51,8 @@ def test_the_page_of_sleepers_has_the_numbers_of_the_code() -> None:
     page = (ROOT / "docs" / "games" / "sleepers.md").read_text()
     for name in Options.__struct_fields__:
         assert f"| `{name}` |" in page
-    assert f"{actions.NUM_ACTIONS:,} numbers" in page
-    for first in (actions.JUMP, actions.RECRUIT, actions.MOVE):
+    assert f"{decisions.DECISIONS.count:,} numbers" in page
+    for first in (decisions.JUMP, decisions.RECRUIT, decisions.MOVE):
         assert f"{first} + " in page
     assert f"{planes.NUM_PLANES} planes" in page
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from safehouse.games import GAMES
-from safehouse.games.game import Json
 from safehouse.games.state import Knowledge, State
+from safehouse.games.telling import Event
 from safehouse.lab.arena import compete
 from safehouse.players import make_player
 from safehouse.players.hosting import Answer, Hosted, Question, answer_of
@@ -28,7 +28,7 @@ def test_what_a_hosted_player_is_sent_holds_no_secret(game: str) -> None:
             for k in (known, other)
         ]
         assert sent[0] == sent[1]
-        assert Knowledge.from_bytes(known.to_bytes()).to_json() == known.to_json()
+        assert Knowledge.from_bytes(known.to_bytes()).describe() == known.describe()
 
 
 def test_a_hosted_player_decides_as_it_would_at_home() -> None:
@@ -80,7 +80,9 @@ class Stubborn:
     def __init__(self, answer: str | None) -> None:
         self.answer = answer
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+    def decide(
+        self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
+    ) -> str:
         if self.answer is None:
             raise ZeroDivisionError
         return self.answer

@@ -24,12 +24,14 @@ KEYS = """
 import gc
 from safehouse.engine.loops import loops_for
 from safehouse.games import GAMES, game_named
-from safehouse.games.loops import single
+from safehouse.games.contract import CONTRACT, _on_first
 from safehouse.games.native import KeptCode
 from safehouse.games.reach import fingerprint
 from safehouse.players import beginner, belief, greedy, search
 for game in GAMES:
-    single(game_named(game).kernel), loops_for(game_named(game).kernel)
+    for function in CONTRACT.values():
+        _on_first(game_named(game).kernel, function)
+    loops_for(game_named(game).kernel)
 kept = [found for found in gc.get_objects() if type(found) is KeptCode]
 for found in kept:
     name = f"{found._function.__module__}:{found._function.__qualname__}"

@@ -1,5 +1,6 @@
 """What is foreseen of a decision comes true, and says nothing that cannot be seen at the table."""
 
+import dataclasses
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -10,14 +11,16 @@ import numpy as np
 import pytest
 
 from safehouse.engine.batch import Batch
-from safehouse.games import GAMES, game_named
+from safehouse.games import game_named
+from safehouse.games.contract import imagine
 from safehouse.games.errors import Refused
-from safehouse.games.loops import single
+from safehouse.games.game import Sayings
 from safehouse.games.sleepers.record import ERA, FACE, FACE_UP, NUM_PLANES, SEEN, SEEN_BEFORE
 from safehouse.games.state import State
 from safehouse.games.undercover.material import IS_OFFICIAL, JOKER
 from safehouse.games.undercover.material import UNKNOWN as UNKNOWN_SIDE
-from safehouse.table.preview import UNFORESEEABLE, Foresight, foresee
+from safehouse.table.preview import Foresight, foresee
+from tests.plain import plain
 
 VARIANTS: list[tuple[str, dict[str, object]]] = [
     ("sleepers", {}),
@@ -76,7 +79,7 @@ def test_what_is_foreseen_is_how_it_really_begins(variant: int) -> None:
         for decision in chance.sample(decisions, min(3, len(decisions))):
             foresight = foreseen(state, seat, decision)
             after = state.reshuffled(chance.getrandbits(64)).decide(decision)
-            coming = after.events(seat)
+            coming = plain(after.events(seat))
             assert foresight.events == coming[: len(foresight.events)], decision
             if foresight.outcome is not None:
                 assert foresight.outcome == after.result
@@ -94,7 +97,7 @@ def test_an_end_is_foreseen_where_all_that_decides_it_lies_open(memory: str) -> 
         seat, decision = decider(state), state.decisions()[0]
         result = state.decide(decision).result
         if result is not None:
-            is_open = b"?" not in encode(state.view(seat)["players"])
+            is_open = b"?" not in encode(plain(state.view(seat))["players"])
             assert foreseen(state, seat, decision).outcome == (result if is_open else None)
             found += is_open
     assert found > 2
@@ -108,7 +111,7 @@ def other_sleepers(state: State, viewer: str, chance: random.Random) -> State:
     records = state.record()
     s: Any = records[0]
     me = state.seats.index(viewer)
-    shows_killed = state.options.killed_sleepers
+    shows_killed = plain(state.options).get("killed_sleepers", "hidden")
     for owner in range(2):
         down = [
             h for h in range(64) if int(s.own[owner]) >> h & 1 and not int(s.plane[FACE]) >> h & 1
@@ -189,9 +192,9 @@ def test_what_is_foreseen_depends_on_nothing_that_the_view_does_not_show(variant
     for state in random_states(game, options):
         seat = decider(state)
         twin = OTHER[game](state, seat, chance)
-        assert encode(twin.view(seat)) == encode(state.view(seat))
+        assert encode(plain(twin.view(seat))) == encode(plain(state.view(seat)))
         assert twin.decisions() == state.decisions()
-        differing += twin.position() != state.position()
+        differing += plain(twin.position()) != plain(state.position())
         decisions = state.decisions()
         for decision in chance.sample(decisions, min(MOST_DECISIONS, len(decisions))):
             mine, other = foreseen(state, seat, decision), foreseen(twin, seat, decision)
@@ -225,7 +228,7 @@ def test_turning_up_a_sleeper_is_not_foreseen_even_by_who_knows_it() -> None:
     verbs: Counter[str] = Counter()
     for state in random_states("sleepers", {}):
         seat = decider(state)
-        for decision in decisions_that_show(state.view(seat), state):
+        for decision in decisions_that_show(plain(state.view(seat)), state):
             assert foreseen(state, seat, decision) == Foresight([])
             verbs[decision.split()[0]] += 1
     assert {"activate", "flip"} <= set(verbs)
@@ -235,12 +238,12 @@ def test_who_may_look_at_a_sleeper_sees_what_it_will_do() -> None:
     found = 0
     for state in random_states("sleepers", {"own_sleepers": "visible"}):
         seat = decider(state)
-        view: Any = state.view(seat)
+        view: Any = plain(state.view(seat))
         for decision in state.decisions():
             verb, *words = decision.split()
             if verb == "activate":
                 (first, *_) = foreseen(state, seat, decision).events
-                assert first["kind"] == view["board"][words[0]]["kind"]
+                assert plain(first)["kind"] == view["board"][words[0]]["kind"]
                 found += 1
     assert found > 100
 
@@ -251,7 +254,7 @@ def test_the_other_side_of_a_tile_is_foreseen_only_where_it_is_shown() -> None:
         for state in random_states("undercover", {"memory": memory}):
             seat = decider(state)
             if "turn" in state.decisions():
-                view: Any = state.view(seat)
+                view: Any = plain(state.view(seat))
                 is_shown = "?" not in view["active"]["tile"].values()
                 assert bool(foreseen(state, seat, "turn").events) == is_shown
                 found[memory, is_shown] += 1
@@ -270,17 +273,15 @@ def test_a_pull_is_never_foreseen() -> None:
     assert pulls > 20
 
 
-def test_every_game_says_what_cannot_be_foreseen() -> None:
-    assert set(UNFORESEEABLE) == set(GAMES)
-
-
-def test_of_a_game_that_does_not_say_so_nothing_is_foreseen(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_of_a_game_that_does_not_say_so_nothing_is_foreseen() -> None:
     state = State.new("sleepers")
-    monkeypatch.setattr("safehouse.table.preview.UNFORESEEABLE", {})
+    known, view = state.known_to(decider(state)), state.view(decider(state))
+    silent = dataclasses.replace(known.game, sayings=Sayings.plain("sleepers"))
     for decision in state.decisions():
-        assert foreseen(state, decider(state), decision) == Foresight([])
+        assert foresee(known, view, decision).events
+        known.game = silent
+        assert foresee(known, view, decision) == Foresight([])
+        known.game = state.game
 
 
 def test_a_decision_that_is_not_possible_is_refused() -> None:

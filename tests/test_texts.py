@@ -9,13 +9,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from safehouse.games import GAMES
-from safehouse.texts import words_of
+from safehouse.texts import texts_in, words_of
 
 ROOT = Path(__file__).parents[1]
-TEXTS = ROOT / "src" / "safehouse" / "texts"
 WEB = ROOT / "web" / "src"
 LANGUAGES = ("en", "de", "fr")
-FILES = sorted(path.name for path in (TEXTS / "en").glob("*.ftl"))
+FILES = sorted(texts_in("en"))
 
 
 class Places(Visitor):
@@ -35,7 +34,7 @@ class Places(Visitor):
 
 
 def messages(language: str, name: str) -> dict[str, ast.Message]:
-    parsed = FluentParser().parse((TEXTS / language / name).read_text("utf-8"))
+    parsed = FluentParser().parse(texts_in(language)[name].read_text("utf-8"))
     found = {}
     for entry in parsed.body:
         assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
@@ -47,7 +46,7 @@ def messages(language: str, name: str) -> dict[str, ast.Message]:
 
 def test_there_are_the_same_files_in_every_language() -> None:
     for language in LANGUAGES:
-        assert sorted(path.name for path in (TEXTS / language).glob("*.ftl")) == FILES
+        assert sorted(texts_in(language)) == FILES
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -93,7 +92,7 @@ def test_every_game_has_the_texts_that_the_frame_needs(game: str) -> None:
 def test_texts_can_be_read_by_the_command_line_too(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for name in FILES:
-        bundle.add_resource(FluentResource((TEXTS / language / name).read_text("utf-8")))
+        bundle.add_resource(FluentResource(texts_in(language)[name].read_text("utf-8")))
     pattern = bundle.get_message("clock-days").value
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, {"days": 3})

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from safehouse.games.game import View
+from safehouse.games.telling import View
 from safehouse.server.typescript import typescript
 from safehouse.table.clock import Clock, Setting
 

@@ -15,8 +15,9 @@ import pytest
 
 from safehouse.games import GAMES
 from safehouse.games.errors import Refused
-from safehouse.games.game import Json
+from safehouse.games.sleepers.view import Draw, TurnBegins
 from safehouse.games.state import Knowledge, State
+from safehouse.games.telling import Event, pack_events
 from safehouse.players import levels, make_player
 from safehouse.players.hosting import Answer, Question
 from safehouse.players.player import Player
@@ -71,9 +72,11 @@ class Odd:
         self.asked = 0
         self.seen: list[object] = []
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+    def decide(
+        self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
+    ) -> str:
         self.asked += 1
-        self.seen += [event["event"] for event in events]
+        self.seen += [event.count for event in events if isinstance(event, Draw)]
         match self.name:
             case "rude":
                 return "fly away"
@@ -113,7 +116,7 @@ async def tell(
     workers: Workers, events: int, expected: str, player: str = "teller", seat: str = "first"
 ) -> Answer:
     """Ask a player that has been shown so many events; it can decide as expected, or not."""
-    shown: list[Json] = [{"event": number} for number in range(events)]
+    shown: list[Event] = [Draw("white", count=number) for number in range(events)]
     decisions = ["none", expected]
     return await workers.decide("t", seat, "sleepers", player, 1, KNOWN, decisions, shown, 60.0)
 
@@ -134,8 +137,8 @@ def test_workers_decide_as_players_at_home() -> None:
     async def play(workers: Workers, table: str, seed: int) -> None:
         state = State.new("sleepers", {}, seed)
         home = {seat: make_player("sleepers", "level4", seed) for seat in state.seats}
-        shown: dict[str, list[Json]] = {seat: [] for seat in state.seats}
-        new: dict[str, list[Json]] = {seat: [] for seat in state.seats}
+        shown: dict[str, list[Event]] = {seat: [] for seat in state.seats}
+        new: dict[str, list[Event]] = {seat: [] for seat in state.seats}
         for _ in range(12):
             seat = state.actor or ""
             known, decisions = state.known_to(seat), state.decisions()
@@ -210,7 +213,7 @@ def test_a_player_that_was_not_kept_is_told_everything(monkeypatch: pytest.Monke
 
 def test_a_worker_says_whom_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
     def ask_for(seat: str, since: int | None) -> list[object]:
-        question = Question(KNOWN, ["left", "right"], [{"event": "turn"}])
+        question = Question(KNOWN, ["left", "right"], pack_events([TurnBegins("white")]))
         seated = Seated("table", seat, "sleepers", "random", 1)
         return list(replies(Asked(seated, since, question), players, make_player))
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import NoReturn
 
 from safehouse import __version__, games
-from safehouse.commands import Command, all_commands
+from safehouse.commands import COMMANDS, command_named, commands_of_games
 from safehouse.extras import refusal_for
 from safehouse.games.errors import Refused, printable
 
@@ -21,29 +21,32 @@ class Parser(argparse.ArgumentParser):
         raise Refused("bad_command", f"{message[:1].upper()}{message[1:]}.")
 
 
-def build_parser() -> Parser:
-    """All commands and their arguments; without a command, the server opens with a browser."""
+def build_parser(words: Sequence[str] = ()) -> Parser:
+    """The parser of the command that comes first in these words; of all commands if none does."""
     parser = Parser(prog="safehouse", description="Board games of secret agents.")
     parser.add_argument("--version", action="version", version=__version__)
+    # Without a command the server starts, and opens a browser.
+    parser.set_defaults(command="serve", opens_browser=True, settings=None)
     subparsers = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
-    commands = all_commands()
-    parser.set_defaults(command=commands["serve"], opens_browser=True, settings=None)
-    for name, command in commands.items():
+    names = [*COMMANDS, *commands_of_games()]
+    for name in words[:1] if words and words[0] in names else names:
+        command = command_named(name)
         added = subparsers.add_parser(
             name, help=command.HELP, description=command.HELP, allow_abbrev=False
         )
-        added.set_defaults(command=command)
+        added.set_defaults(command=name)
         added.add_argument("--json", action="store_true", help="answer in JSON")
         command.arguments(added)
     return parser
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(words: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
-    wants_json = "--json" in (sys.argv[1:] if arguments is None else arguments)
+    words = sys.argv[1:] if words is None else words
+    wants_json = "--json" in words
     try:
-        args = build_parser().parse_args(arguments)
-        command: Command = args.command
+        args = build_parser(words).parse_args(words)
+        command = command_named(args.command)
         games.interpreted = not command.COMPILES
         if hasattr(args, "game"):
             games.game_named(args.game)

@@ -19,7 +19,7 @@ from safehouse.games.sarahs_vision.scenario import SCENARIOS, Scenario, scenario
 from safehouse.games.sarahs_vision.tower import KIND_NAMES
 
 ROOT = Path(__file__).parents[2]
-TEXTS = ROOT / "src/safehouse/texts"
+TEXTS = ROOT / "src/safehouse/games/sarahs_vision/texts"
 CONSTANTS = ROOT / "web/src/games/sarahs_vision/contents.ts"
 WORDS: dict[Language, dict[str, str]] = {
     "en": {"line": "line {}", "row": "{} row", "column": "{} column"},

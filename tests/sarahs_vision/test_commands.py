@@ -112,7 +112,7 @@ def test_simulate_names_the_players_and_says_how_often_they_won(
     code, out, _ = run(capsys, *words, "--option", "players=1")
     assert code == 0
     assert re.search(r"^60 games of Sarah's Vision \(sound\)", out)
-    assert re.search(r"^Won: \d+\.\d% \(95 in 100: ", out, re.M)
+    assert re.search(r"^Won: \d+\.\d% \(95 % interval: ", out, re.M)
     assert "Winner" not in out
     found = answer(capsys, *words)
     assert found["players"] == "sound"

@@ -19,6 +19,7 @@ from safehouse.server import bot as bots
 from safehouse.server.bot import Bot
 from safehouse.server.messages import Turns
 from tests.patience import PATIENCE
+from tests.plain import plain
 from tests.server.visitor import Caller, HouseProcess, come_in, house, play_out, set_up
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
@@ -84,9 +85,10 @@ async def test_a_bot_is_asked_with_all_that_its_seat_knows_and_nothing_else(
             asked += 1
             assert (turn.table, turn.game, turn.number) == (info.id, game, table.number)
             assert turn.decisions == table.state.decisions()
-            assert turn.knowledge == table.state.known_to(turn.seat).to_json()
-            assert turn.events == table.told(turn.seat)
-            assert Knowledge.from_bytes(turn.packed).to_json() == turn.knowledge
+            known = table.state.known_to(turn.seat)
+            assert msgspec.json.decode(turn.knowledge) == plain(known.describe())
+            assert [msgspec.json.decode(e) for e in turn.events] == plain(table.told(turn.seat))
+            assert Knowledge.from_bytes(turn.packed).describe() == known.describe()
         await play_out(info.id, callers, most=1)
     assert asked
 

@@ -14,8 +14,9 @@ from litestar import Litestar
 
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
-from safehouse.games.game import Event, Result
+from safehouse.games.game import Result
 from safehouse.games.state import Knowledge, State
+from safehouse.games.telling import Telling, pack_events, tag_of
 from safehouse.players.hosting import Answer
 from safehouse.server import help as helping
 from safehouse.server.help import Help, check_may_be_helped, study_of, turning_points, turns_of
@@ -36,6 +37,7 @@ from safehouse.table.entries import Decided
 from safehouse.table.table import Setup, Sitter, Step, Table
 from safehouse.texts import LANGUAGES, bundle_of, words_of
 from tests.patience import until
+from tests.plain import plain
 from tests.server.visitor import Caller, come_in, open_house, play_out, problem
 
 OPTIONS: dict[str, dict[str, object]] = {
@@ -139,7 +141,10 @@ def test_what_a_worker_is_asked_holds_nothing_that_the_seat_cannot_know(game: st
             continue
         # Of events nothing is left but what this seat was shown.
         steps = tuple(
-            Step(step.entry, tuple(Event({}, {seat: event.view(seat)}) for event in step.events))
+            Step(
+                step.entry,
+                tuple(Telling(event.to(seat)) for event in step.events),
+            )
             for step in table.steps
         )
         twin = replace(table, state=other, steps=steps)
@@ -197,9 +202,9 @@ def test_undersides_are_believed_to_be_what_they_can_be() -> None:
     for table in islice(moments("undercover"), 0, 60, 7):
         seat = str(table.actor)
         known = table.state.known_to(seat)
-        truth = table.state.position()
+        truth = plain(table.state.position())
         believed = found(study_of("belief", "id", table, seat)).belief
-        shown: Any = known.to_json()
+        shown = plain(known.describe())
         lying: Any = truth["table"]
         unseen = {cell for cell, tile in shown["table"].items() if "?" in tile.values()}
         assert unseen == set(believed) - {"hand", "pile 1", "pile 2"}
@@ -224,7 +229,9 @@ def test_every_reason_is_said_in_every_language(game: str) -> None:
     codes = set(re.findall(r'Reason\("(\w+)"', source.read_text("utf-8")))
     assert codes
     for language in LANGUAGES:
-        file = Path(helping.__file__).parents[1] / "texts" / language / f"{game}_reasons.ftl"
+        file = (
+            Path(helping.__file__).parents[1] / f"games/{game}/texts/{language}/{game}_reasons.ftl"
+        )
         messages = re.findall(r"^(reason-[\w-]+) =", file.read_text("utf-8"), re.M)
         assert {f"reason-{game}-{code}" for code in codes} == set(messages)
         assert len(messages) == len(set(messages))
@@ -293,7 +300,7 @@ def test_every_turn_is_a_point(game: str) -> None:
     for number in turns:
         assert states[number].actor in last.state.seats
     whole = [event for step in last.steps for event in step.events]
-    assert len(turns) == 1 + sum(event.whole["event"] == "turn" for event in whole)
+    assert len(turns) == 1 + sum(tag_of(event.whole) == "turn" for event in whole)
 
 
 def test_of_a_long_game_some_turns_are_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -562,8 +569,8 @@ async def test_each_chance_comes_from_what_the_seat_knew_then(
         assert study.question.knowledge == state.known_to(str(state.actor)).to_bytes()
         assert study.question.decisions == state.decisions()
         steps = table.steps[:number]
-        seen = [event.view(str(state.actor)) for step in steps for event in step.events]
-        assert study.question.events == seen
+        seen = [event.to(str(state.actor)) for step in steps for event in step.events]
+        assert study.question.events == pack_events(seen)
     # With three players each judges itself alone; at the end it is known of all.
     for point in told.chances[:-1]:
         assert point.chance == {point.seat: 0.25}

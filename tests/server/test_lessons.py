@@ -15,9 +15,10 @@ from safehouse.games import GAMES
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.lessons import MOST_DECISIONS, Goal, Lesson, attempt, lessons_of, matches
+from tests.plain import plain
 from tests.server.visitor import Caller, open_house, problem
 
-TEXTS = Path(school.__file__).parents[1] / "texts"
+GAMES_FOLDER = Path(school.__file__).parents[1] / "games"
 LANGUAGES = ("en", "de", "fr")
 ALL = [(game, lesson.id) for game in GAMES for lesson in lessons_of(game).values()]
 
@@ -84,7 +85,8 @@ def messages(file: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_has_its_sentences_in_every_language(game: str) -> None:
-    files = {language: TEXTS / language / f"{game}_lessons.ftl" for language in LANGUAGES}
+    folder = GAMES_FOLDER / game / "texts"
+    files = {language: folder / language / f"{game}_lessons.ftl" for language in LANGUAGES}
     for language, file in files.items():
         there = set(messages(file))
         for name in lessons_of(game):
@@ -161,7 +163,7 @@ def test_the_others_reply_and_are_seen_by_the_learner(monkeypatch: pytest.Monkey
     made(monkeypatch, goal=goal, replies=replies)
     begun = attempt("sleepers", "test", ["recruit militia D4"])
     assert begun.to_act == "white"
-    assert {"event": "recruit", "seat": "black", "hex": "B2", "kind": "?"} in begun.events
+    assert {"event": "recruit", "seat": "black", "hex": "B2", "kind": "?"} in plain(begun.events)
     assert attempt("sleepers", "test", ["recruit militia D4", "activate E3"]).passed
     # Where the reply is not possible the lesson does not lead on.
     assert attempt("sleepers", "test", ["recruit militia B2"]).failed
@@ -175,7 +177,7 @@ def test_a_lesson_may_begin_within_a_turn(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_seed_deals_what_nobody_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = State.new("undercover", {}, 3).position()
+    position = plain(State.new("undercover", {}, 3).position())
     piles = []
     for seed in (None, 1, 1, 2):
         lesson = Lesson(
@@ -188,7 +190,7 @@ def test_a_seed_deals_what_nobody_has_seen(monkeypatch: pytest.MonkeyPatch) -> N
             seed=seed,
         )
         monkeypatch.setattr(school, "lessons_of", lambda game, lesson=lesson: {"test": lesson})
-        piles.append(school.beginning.__wrapped__("undercover", "test").position()["piles"])
+        piles.append(plain(school.beginning.__wrapped__("undercover", "test").position())["piles"])
     assert piles[0] == position["piles"]
     assert piles[0] != piles[1] == piles[2] != piles[3]
 
@@ -267,7 +269,7 @@ def test_the_longest_attempt_decides_everything_once(monkeypatch: pytest.MonkeyP
     goal = Goal(most=MOST_DECISIONS, all=[{"event": "end"}])
     for game, seat in (("sleepers", "white"), ("undercover", "first"), ("sarahs_vision", "first")):
         state = State.new(game, {"players": 1} if game == "sarahs_vision" else {}, 4)
-        position = state.position()
+        position = plain(state.position())
         decisions: list[str] = []
         replies: list[str] = []
         while state.actor is not None and len(decisions) < MOST_DECISIONS:

@@ -16,7 +16,8 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from safehouse.games.game import SPECTATOR, Event, Json
+from safehouse.games.game import SPECTATOR
+from safehouse.games.telling import Event, Telling
 from safehouse.server.app import create_app
 from safehouse.server.doors import Hall
 from safehouse.server.house import Live
@@ -92,13 +93,17 @@ class TwinHouse:
         )
 
 
+class SomethingElse(Event, frozen=True, tag="something else"):
+    """What did not happen."""
+
+    kind: str
+
+
 def twin(table: Table, viewer: str, word: int) -> Table:
     """The same table with everything else that the viewer cannot know."""
 
-    def other_event(event: Event) -> Event:
-        false: Json = {"event": "something else", "kind": f"false {word}"}
-        seen = event.view(viewer)
-        return Event(false, {seat: seen if seat == viewer else false for seat in event.views})
+    def other_event(event: Telling) -> Telling:
+        return Telling(SomethingElse(f"false {word}"), {viewer: event.to(viewer)})
 
     steps = [
         Step(
@@ -172,7 +177,7 @@ async def compare(game: str, folder: Path) -> None:
         }
         word = count(7)
 
-        async def say_both(viewer: str, message: Json) -> None:
+        async def say_both(viewer: str, message: dict[str, object]) -> None:
             for line in lines[viewer]:
                 await line.send(msgspec.json.encode(message).decode())
 

@@ -13,7 +13,7 @@ from tests.server.visitor import HouseProcess
 from tests.web.axe import violations
 from tests.web.person import Person
 
-LESSONS = Path(__file__).parents[2] / "src" / "safehouse" / "lessons"
+LESSONS = Path(__file__).parents[2] / "src/safehouse/games/sleepers/lessons.json"
 GAMES = ("sleepers", "undercover", "sarahs_vision")
 
 
@@ -276,7 +276,7 @@ def do(person: Person, decision: str) -> None:
 def test_the_lessons_of_sleepers_are_passed_one_after_the_other(
     come: Callable[..., Person],
 ) -> None:
-    lessons = json.loads((LESSONS / "sleepers.json").read_text("utf-8"))
+    lessons = json.loads(LESSONS.read_text("utf-8"))
     person = come().settle(confirm="never").go(f"/learn/sleepers/{lessons[0]['id']}")
     for lesson in lessons[:3]:
         room = person.page.locator(f"[data-lesson='{lesson['id']}']")

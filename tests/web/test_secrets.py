@@ -95,7 +95,7 @@ def shown_openly(news: list[dict[str, Any]]) -> set[Pair]:
 
 def put_together(heap: dict[str, Any], places: set[str]) -> set[Pair]:
     """All kinds of agents that the memory of a page puts together with one of these places."""
-    found = {
+    found: set[Pair] = {
         (place, kind)
         for each in objects(heap)
         if (kind := each.get("kind")) in KINDS and kind is not None

@@ -54,14 +54,17 @@ class OptionFlag(NamedTuple):
     """The value of the option that a text stands for."""
 
 
-def all_commands() -> dict[str, Command]:
-    """The commands by name, those of the games last."""
-    of_games = (module.name for module in iter_modules(__path__[1:]))
-    names = (*COMMANDS, *of_games)
-    return {name: cast(Command, import_module(f"{__name__}.{name}")) for name in names}
+def commands_of_games() -> list[str]:
+    """The names of the commands that games bring."""
+    return [module.name for module in iter_modules(__path__[1:])]
+
+
+def command_named(name: str) -> Command:
+    """A command by its name."""
+    return cast(Command, import_module(f"{__name__}.{name}"))
 
 
 def option_flags() -> list[OptionFlag]:
     """The flags that games bring, as `OPTION_FLAGS` in the modules of their commands."""
-    brought = (getattr(command, "OPTION_FLAGS", ()) for command in all_commands().values())
+    brought = (getattr(command_named(name), "OPTION_FLAGS", ()) for name in commands_of_games())
     return [flag for flags in brought for flag in flags]

@@ -63,7 +63,7 @@ def run(args: Namespace) -> None:
             args.seed or 0,
             args.processes,
             args.limit,
-            lambda games: bar.advance(bar.task_ids[0], games),
+            bar.step,
         )
     write_records(args.record, records)
     if args.count:

@@ -37,7 +37,7 @@ def run(args: Namespace) -> None:
     with progress(len(state.decisions()), "Counting") as bar:
         for decision, found in divide(state, args.depth):
             lines[decision] = found
-            bar.advance(bar.task_ids[0])
+            bar.step()
     seconds = time.perf_counter() - began
     write_record(args.record, record_of(state, [], state, seed))
     total = sum(lines.values())

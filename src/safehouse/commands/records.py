@@ -38,4 +38,4 @@ def count(records: "Sequence[GameRecord]") -> "Happened":
     from safehouse.terminal.screen import progress
 
     with progress(len(records), "Counting") as bar:
-        return count_what_happened(records, lambda games: bar.advance(bar.task_ids[0], games))
+        return count_what_happened(records, bar.step)

@@ -52,7 +52,7 @@ def run(args: Namespace) -> None:
             args.games,
             seed,
             args.threads,
-            lambda games: bar.advance(bar.task_ids[0], games),
+            bar.step,
             policy,
         )
     if args.record is not None or args.count:
@@ -60,7 +60,7 @@ def run(args: Namespace) -> None:
         with progress(args.games, "Recording") as bar:
             for record in records(game, options, args.games, seed, policy):
                 played.append(record)
-                bar.advance(bar.task_ids[0])
+                bar.step()
         write_records(args.record, played)
         if args.count:
             simulation = structs.replace(simulation, happened=count(played))

@@ -43,6 +43,11 @@ def _entry_points() -> dict[str, EntryPoint]:
 GAMES = tuple(sorted(_entry_points()))
 
 
+def package_of(game: str) -> str:
+    """The Python package of a game, which need not be imported to read its texts and lessons."""
+    return _entry_points()[game].module
+
+
 @cache
 def game_named(name: str) -> "AnyGame":
     """A game by its name."""

@@ -115,9 +115,6 @@ class Game(Generic[Opts, V, E]):
     order: int = 100
     """Where it stands in a list of games."""
 
-    package: str
-    """The Python package of the game, where its texts and lessons are."""
-
     rules: str
     """The version of the rules: a game can be replayed by the version it was played with."""
 

@@ -1,6 +1,6 @@
 """Lessons: small tasks on prepared positions, which the real rules check.
 
-A lesson is data in `<game>.json`; its sentences are Fluent messages, `lesson-<game>-<id>-title`,
+A lesson is data in a game's `lessons.json`; its sentences are Fluent messages, `lesson-<game>-<id>-title`,
 `-task`, `-well` and, if it has one, `-hint`. An attempt is nothing but the learner's decisions, so
 nobody has to remember it.
 """
@@ -13,7 +13,7 @@ from typing import Annotated
 
 import msgspec
 
-from safehouse.games import game_named
+from safehouse.games import game_named, package_of
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.games.telling import Event, Line, View
@@ -102,8 +102,8 @@ class Moment:
 @cache
 def lessons_of(game: str) -> Mapping[str, Lesson]:
     """The lessons of a game by their ids, in the order in which they are learnt."""
-    data = (files("safehouse.lessons") / f"{game_named(game).name}.json").read_bytes()
-    found = msgspec.json.decode(data, type=list[Lesson])
+    file = files(package_of(game_named(game).name)) / "lessons.json"
+    found = msgspec.json.decode(file.read_bytes(), type=list[Lesson]) if file.is_file() else []
     lessons = {lesson.id: lesson for lesson in found}
     if len(lessons) < len(found):
         raise ValueError(f"Two lessons of {game} have the same id.")

@@ -35,7 +35,7 @@ def show_simulation(simulation: Simulation) -> None:
     if game.cooperative:
         won = next(iter(simulation.wins.values()))  # where one seat wins, all do
         low, high = interval(won, simulation.games)
-        say(f"Won: {won / simulation.games:.1%} (95 in 100: {low:.1%} to {high:.1%})\n")
+        say(f"Won: {won / simulation.games:.1%} (95 % interval: {low:.1%} to {high:.1%})\n")
     else:
         _bars("Winner", simulation.wins, simulation.games)
         say(f"First player's share of the points: {simulation.first_player_share:.1%}\n")
@@ -53,7 +53,7 @@ def show_contest(contest: Contest) -> None:
     say(f"{contest.games:,} games of {game.title}, {contest.decisions:,} decisions.", "strong")
     say("")
     table = Table(box=None, pad_edge=False)
-    columns = ("player", "games", "won", "95 in 100", "rating", "")
+    columns = ("player", "games", "won", "95 % interval", "rating", "")
     for column in columns:
         table.add_column(column, justify="left" if column in ("player", "") else "right")
     for standing in contest.standings:

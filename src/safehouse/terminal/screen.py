@@ -82,10 +82,18 @@ def print_json(value: object) -> None:
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
 
 
+class Bar(Progress):
+    """A progress bar for one task."""
+
+    def step(self, steps: int = 1) -> None:
+        """So much more is done."""
+        self.advance(self.task_ids[0], steps)
+
+
 @contextmanager
-def progress(total: int, label: str) -> Iterator[Progress]:
+def progress(total: int, label: str) -> Iterator[Bar]:
     """A progress bar on the error stream, which vanishes when the work is done."""
-    bar = Progress(
+    bar = Bar(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),

@@ -22,7 +22,8 @@ def preferred_language() -> Language:
 
 def words_for(game: str, language: Language) -> Words:
     """The messages that are needed at the table of a game."""
-    return words_of(language, "house", "terminal", game, f"{game}_box", f"{game}_reasons")
+    own = (game, *(f"{game}_{part}" for part in ("box", "reasons", "terminal")))
+    return words_of(language, "house", "terminal", *own)
 
 
 def player_name(name: str, language: Language) -> str:
@@ -42,7 +43,7 @@ def picture(game: AnyGame, view: View, language: Language) -> Picture:
 
 def rules_on_one_page(game: AnyGame, language: Language) -> str:
     """The rules of a game, for somebody who sits at a terminal."""
-    return words_of(language, "rules")(f"rules-{game.name}") + "\n"
+    return words_of(language, f"{game.name}_terminal")(f"rules-{game.name}") + "\n"
 
 
 def say_line(game: AnyGame, line: Line, language: Language) -> str:

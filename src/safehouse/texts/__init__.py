@@ -1,12 +1,15 @@
-"""What people read: `words_of("de")` gives the messages of the Fluent files that lie here."""
+"""What people read: `words_of("de")` gives the messages of the Fluent files here and of all games."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+
+from safehouse.games import GAMES, package_of
 
 LANGUAGES = ("en", "de", "fr")
 Words = Callable[..., str]
@@ -19,11 +22,23 @@ _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 def bundle_of(language: str, *names: str) -> FluentBundle:
     """All messages of a language, or those of some files, which are read sooner."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((files("safehouse.texts") / language).iterdir(), key=lambda f: f.name):
-        name, _, ending = file.name.partition(".")
-        if ending == "ftl" and (not names or name in names):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for name, text in sorted(texts_in(language).items()):
+        if not names or name in names:
+            bundle.add_resource(FluentResource(text.read_text("utf-8")))
     return bundle
+
+
+@cache
+def texts_in(language: str) -> Mapping[str, Traversable]:
+    """The Fluent files of a language by their names: those of all pages, and those of the games."""
+    folders = [files(__name__), *(files(package_of(game)) / "texts" for game in GAMES)]
+    return {
+        file.name.removesuffix(".ftl"): file
+        for folder in folders
+        if (folder / language).is_dir()
+        for file in (folder / language).iterdir()
+        if file.name.endswith(".ftl")
+    }
 
 
 @cache

@@ -35,7 +35,6 @@ GAME = Game(
     name="sleepers",
     title="Sleepers",
     order=1,
-    package=__name__,
     rules="1",
     kernel=KERNEL,
     seats=position.SEATS,

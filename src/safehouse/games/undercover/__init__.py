@@ -34,7 +34,6 @@ GAME = Game(
     name="undercover",
     title="Undercover",
     order=2,
-    package=__name__,
     rules="2",
     earlier_rules={"1": lambda options: {"no_progress": "off", **options}},
     kernel=KERNEL,

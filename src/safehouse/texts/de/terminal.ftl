@@ -57,34 +57,5 @@ terminal-hint-belief = Nie gesehen; das könnten sie sein:
 
 ## Bilder
 
-terminal-hand = Hand
-terminal-pile = Stapel
-terminal-killed = getötet
 terminal-none = nichts
-terminal-tiles =
-    { $count ->
-        [one] 1 Plättchen
-       *[other] { $count } Plättchen
-    }
 terminal-empty = leer
-terminal-undercover-pile =
-    { $count ->
-        [one] Stapel { $pile }: { $top }   1 Agent
-       *[other] Stapel { $pile }: { $top }   { $count } Agenten
-    }
-terminal-undercover-active = im Spiel: { $tile }
-terminal-undercover-player =
-    { $joker ->
-        [yes] { undercover-seat }: { undercover-colour-name }, Gegenseite { undercover-other-name }, Joker
-       *[no] { undercover-seat }: { undercover-colour-name }, Gegenseite { undercover-other-name }
-    }
-terminal-now = jetzt
-terminal-line = { sarahs_vision-section }: { $does }
-terminal-covered = abgedeckt
-terminal-danger = Gefahr
-terminal-locked = gesperrt
-terminal-sheltered = geschützt
-terminal-unlocked = Freie Klötze: { $blocks }
-terminal-tower = Turm, obere Lagen rechts; ~ locker, = fest, # klemmt; Sturzrisiko in %
-terminal-directive = { sarahs_vision-seat }: { sarahs_vision-directive } ({ $typed }), { $cost } { sarahs_vision-kind }
-terminal-hand-empty = { sarahs_vision-seat }: keine Direktiven

@@ -57,34 +57,5 @@ terminal-hint-belief = Never seen; what they may be:
 
 ## Pictures
 
-terminal-hand = hand
-terminal-pile = pile
-terminal-killed = killed
 terminal-none = none
-terminal-tiles =
-    { $count ->
-        [one] 1 tile
-       *[other] { $count } tiles
-    }
 terminal-empty = empty
-terminal-undercover-pile =
-    { $count ->
-        [one] pile { $pile }: { $top }   1 agent
-       *[other] pile { $pile }: { $top }   { $count } agents
-    }
-terminal-undercover-active = in play: { $tile }
-terminal-undercover-player =
-    { $joker ->
-        [yes] { undercover-seat }: { undercover-colour-name }, enemy { undercover-other-name }, joker
-       *[no] { undercover-seat }: { undercover-colour-name }, enemy { undercover-other-name }
-    }
-terminal-now = now
-terminal-line = { sarahs_vision-section }: { $does }
-terminal-covered = covered
-terminal-danger = danger
-terminal-locked = locked
-terminal-sheltered = sheltered
-terminal-unlocked = Unlocked blocks: { $blocks }
-terminal-tower = Tower, upper layers right; ~ loose, = firm, # stuck; risk of a fall in %
-terminal-directive = { sarahs_vision-seat }: { sarahs_vision-directive } ({ $typed }), { $cost } { sarahs_vision-kind }
-terminal-hand-empty = { sarahs_vision-seat }: no directives

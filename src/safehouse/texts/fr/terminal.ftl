@@ -57,34 +57,5 @@ terminal-hint-belief = Jamais vus ; ce qu’ils sont peut-être :
 
 ## Images
 
-terminal-hand = main
-terminal-pile = pile
-terminal-killed = tués
 terminal-none = rien
-terminal-tiles =
-    { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    }
 terminal-empty = vide
-terminal-undercover-pile =
-    { $count ->
-        [one] pile { $pile } : { $top }   { $count } agent
-       *[other] pile { $pile } : { $top }   { $count } agents
-    }
-terminal-undercover-active = en jeu : { $tile }
-terminal-undercover-player =
-    { $joker ->
-        [yes] { undercover-seat } : { undercover-colour-name }, ennemi { undercover-other-name }, joker
-       *[no] { undercover-seat } : { undercover-colour-name }, ennemi { undercover-other-name }
-    }
-terminal-now = ici
-terminal-line = { sarahs_vision-section } : { $does }
-terminal-covered = couvert
-terminal-danger = danger
-terminal-locked = verrouillé
-terminal-sheltered = à l’abri
-terminal-unlocked = Blocs libérés : { $blocks }
-terminal-tower = Tour, étages du haut à droite ; ~ bouge, = résiste, # coincé ; risque de chute en %
-terminal-directive = { sarahs_vision-seat } : { sarahs_vision-directive } ({ $typed }), { $cost } { sarahs_vision-kind }
-terminal-hand-empty = { sarahs_vision-seat } : aucune directive

@@ -5,7 +5,7 @@ import { marksOf } from "./flashes";
 import { ask, describe, lineOfCard, tell } from "./sayings";
 import { talesOf, withTales } from "./tales";
 
-const TEXTS = new URL("../../../../src/safehouse/texts/en/", import.meta.url);
+const TEXTS = new URL("../../../../src/safehouse/games/sarahs_vision/texts/en/", import.meta.url);
 const IDS = new Set(
   ["sarahs_vision.ftl", "sarahs_vision_box.ftl"].flatMap((file) =>
     [...readFileSync(new URL(file, TEXTS), "utf8").matchAll(/^([\w-]+) =/gm)].map((x) => x[1]),

@@ -254,7 +254,7 @@ describe("why not", () => {
 });
 
 function words(language: string): FluentBundle {
-  const path = `../../../../src/safehouse/texts/${language}/sleepers.ftl`;
+  const path = `../../../../src/safehouse/games/sleepers/texts/${language}/sleepers.ftl`;
   const bundle = new FluentBundle(language, { useIsolating: false });
   const text = readFileSync(new URL(path, import.meta.url), "utf8");
   const errors = bundle.addResource(new FluentResource(text));

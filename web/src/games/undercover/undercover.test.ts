@@ -252,7 +252,7 @@ describe("why not?", () => {
 
 describe("the words", () => {
   const texts = (language: string): string =>
-    readFileSync(`../src/safehouse/texts/${language}/undercover.ftl`, "utf8");
+    readFileSync(`../src/safehouse/games/undercover/texts/${language}/undercover.ftl`, "utf8");
   const source = ["reasons.ts"]
     .map((name) => readFileSync(`src/games/undercover/${name}`, "utf8"))
     .join("\n");

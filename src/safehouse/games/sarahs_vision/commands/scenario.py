@@ -167,7 +167,7 @@ def _measure(options: "Options", args: Namespace) -> "Simulation":
             args.games,
             args.seed or 0,
             THREADS,
-            lambda played: bar.advance(bar.task_ids[0], played),
+            bar.step,
             policy,
         )
 
@@ -182,7 +182,7 @@ def _say_how_hard(simulation: "Simulation") -> None:
     nearest = min(MEASURED, key=lambda name: abs(MEASURED[name] - share))
     say(
         f"Sound play of two wins {share:.1%} of {simulation.games} games "
-        f"(95 of 100 times between {low:.1%} and {high:.1%}); "
+        f"(95 % interval: {low:.1%} to {high:.1%}); "
         f"of those that come with the game, {nearest} is nearest to that.",
         "strong",
     )
