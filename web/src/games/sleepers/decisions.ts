@@ -1,26 +1,15 @@
-// Decisions in words, taken apart: what is chosen first, what second, and where on the map.
-import type { Kind } from "./view";
+// Decisions by the places where one points: some take one gesture, some two.
+import { parse, type Decision as DecisionOf } from "../decisions";
+import { VERBS, type Kind } from "./types";
 
-export type Verb =
-  "activate" | "flip" | "bounce" | "swap" | "copy" | "blast" | "jump" | "recruit" | "move" | "stop";
+export type Decision = DecisionOf<typeof VERBS>;
 
-export interface Decision {
-  words: string;
-  verb: Verb;
-  /** The tile of the hand that is recruited. */
-  kind?: Kind;
-  /** Where a jump or a move begins. */
-  from?: string;
-  /** The hex on which the decision is completed. */
-  hex?: string;
-}
+export const parseDecision = (text: string): Decision | null => parse(VERBS, text);
 
-export function parse(words: string): Decision {
-  const [verb, one, two] = words.split(" ") as [Verb, string?, string?];
-  if (verb === "recruit") return { words, verb, kind: one as Kind, hex: two as string };
-  if (verb === "jump" || verb === "move")
-    return { words, verb, from: one as string, hex: two as string };
-  return one === undefined ? { words, verb } : { words, verb, hex: one };
+/** The hex on which a decision is completed. */
+export function hexOf(decision: Decision): string | null {
+  if ("to" in decision) return decision.to;
+  return "hex" in decision ? decision.hex : null;
 }
 
 /** The first of two gestures: a tile of the hand, or an agent that is to be moved. */
@@ -29,10 +18,21 @@ export interface First {
   from?: string;
 }
 
+function firstOf(decision: Decision): First {
+  if (decision.verb === "recruit") return { kind: decision.kind as Kind };
+  return decision.verb === "move" ? { from: decision.from } : {};
+}
+
+/** A decision that is completed by one more click. */
+export interface Completion {
+  text: string;
+  decision: Decision;
+}
+
 /** Everything that can be decided, by the place where one points. */
 export interface Gestures {
   /** What one click on a hex decides, with what was chosen first. */
-  complete: Map<string, Decision>;
+  complete: Map<string, Completion>;
   /** Agents that can be chosen first, to be moved. */
   sources: Set<string>;
   /** Tiles of the hand that can be chosen first. */
@@ -42,17 +42,14 @@ export interface Gestures {
 /** What the places do now, after a first gesture or without one. */
 export function gestures(decisions: readonly string[], first: First | null): Gestures {
   const found: Gestures = { complete: new Map(), sources: new Set(), kinds: new Set() };
-  for (const words of decisions) {
-    const decision = parse(words);
-    if (decision.verb === "recruit") {
-      found.kinds.add(decision.kind as Kind);
-      if (first?.kind === decision.kind) found.complete.set(decision.hex as string, decision);
-    } else if (decision.verb === "move") {
-      found.sources.add(decision.from as string);
-      if (first?.from === decision.from) found.complete.set(decision.hex as string, decision);
-    } else if (decision.hex !== undefined && first === null) {
-      found.complete.set(decision.hex, decision);
-    }
+  for (const text of decisions) {
+    const decision = parseDecision(text);
+    const hex = decision && hexOf(decision);
+    if (decision === null || hex === null) continue;
+    const { kind, from } = firstOf(decision);
+    if (kind !== undefined) found.kinds.add(kind);
+    if (from !== undefined) found.sources.add(from);
+    if (kind === first?.kind && from === first?.from) found.complete.set(hex, { text, decision });
   }
   return found;
 }

@@ -1,6 +1,5 @@
 // How what has just happened is shown by movement: where each agent came from, and who left.
-import type { GameEvent } from "../face";
-import type { Face, Seat } from "./view";
+import type { Event, Seat, ShownKind } from "./types";
 
 /** An agent that stands on a hex now: it was put there, was turned over, or came from another hex. */
 export type Arrival = { how: "drop" } | { how: "turn" } | { how: "slide"; from: string };
@@ -10,7 +9,7 @@ export interface Departure {
   hex: string;
   how: "kill" | "bounce";
   owner: Seat;
-  kind: Face;
+  kind: ShownKind;
   face: "up" | "down";
 }
 
@@ -24,7 +23,7 @@ export interface Motion {
 }
 
 /** What some events look like, all at once; the last that happened to an agent counts. */
-export function motionOf(events: readonly GameEvent[]): Motion {
+export function motionOf(events: readonly Event[]): Motion {
   const arrivals = new Map<string, Arrival>();
   const departures: Departure[] = [];
   const flashes = new Set<string>();
@@ -35,30 +34,29 @@ export function motionOf(events: readonly GameEvent[]): Motion {
     arrivals.set(to, { how: "slide", from: earlier?.how === "slide" ? earlier.from : from });
   };
   for (const event of events) {
-    const hex = event.hex as string;
     switch (event.event) {
       case "recruit":
-        arrivals.set(hex, { how: "drop" });
+        arrivals.set(event.hex, { how: "drop" });
         break;
       case "activate":
       case "flip":
-        arrivals.set(hex, { how: "turn" });
+        arrivals.set(event.hex, { how: "turn" });
         break;
       case "kill":
       case "bounce":
-        arrivals.delete(hex);
+        arrivals.delete(event.hex);
         departures.push({
-          hex,
+          hex: event.hex,
           how: event.event,
-          owner: event.owner as Seat,
+          owner: event.owner,
           // Of a sleeper nothing but its back is seen to go, even by those who are told more.
-          kind: event.face === "up" ? (event.kind as Face) : "?",
-          face: event.face as "up" | "down",
+          kind: event.face === "up" ? event.kind : "?",
+          face: event.face,
         });
         break;
       case "jump":
       case "move":
-        moved(event.from as string, event.to as string);
+        moved(event.from, event.to);
         break;
       case "swap": {
         const [one, two] = event.hexes as [string, string];
@@ -69,10 +67,10 @@ export function motionOf(events: readonly GameEvent[]): Motion {
       }
       case "mark":
       case "copy":
-        flashes.add(hex);
+        flashes.add(event.hex);
         break;
       case "draw":
-        drawn.add(event.seat as Seat);
+        drawn.add(event.seat);
     }
   }
   return { arrivals, departures, flashes, drawn };

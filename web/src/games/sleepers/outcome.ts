@@ -1,6 +1,7 @@
 // What decided a game, to be shown on the map: nothing here decides anything.
 import { chain, neighbours, row } from "./map";
-import { other, type Board, type Kind, type Seat, type SleepersView } from "./view";
+import type { Kind, Seat, View } from "./types";
+import { other, type Board } from "./view";
 
 /** What to point at: a line of hexes, hexes of their own, or a counter beside the map. */
 export interface Highlight {
@@ -43,7 +44,7 @@ export function captured(board: Board, seat: Seat, group: boolean): string[] {
 
 /** What shows why a game ended like this. */
 export function highlight(
-  view: SleepersView,
+  view: View,
   board: Board,
   winner: string | null,
   reason: string,

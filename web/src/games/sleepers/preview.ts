@@ -1,9 +1,15 @@
-// What a decision would look like: from its own words, and from what the house foresees of it.
-import type { GameEvent } from "../face";
-import { parse } from "./decisions";
+// What a decision would look like: from its own parts, and from what the server foresees of it.
+import { parseDecision, type Decision } from "./decisions";
 import { between, neighbours } from "./map";
 import { highlight, NOTHING, type Highlight } from "./outcome";
-import type { Agent, Board, Face, Seat, SleepersView } from "./view";
+import type { Event, Kind, View } from "./types";
+import type { Board } from "./view";
+
+/** A way over the map. */
+export interface Arrow {
+  from: string;
+  to: string;
+}
 
 export interface Preview {
   /** Agents as they would stand: shown as ghosts. */
@@ -15,7 +21,7 @@ export interface Preview {
   /** The area of a blast. */
   blast: Set<string>;
   /** Ways over the map, from one hex to another. */
-  arrows: { from: string; to: string }[];
+  arrows: Arrow[];
   /** Hexes with which something else would happen: they go home, change places, are used. */
   touched: Set<string>;
   /** What would decide the game. */
@@ -35,31 +41,29 @@ function nothing(): Preview {
 }
 
 /** A board after some events. Kinds that nobody may know stay "?". */
-export function boardAfter(board: Board, events: readonly GameEvent[]): Board {
+export function boardAfter(board: Board, events: readonly Event[]): Board {
   const after: Board = { ...board };
   for (const event of events) {
-    const hex = event.hex as string;
-    const agent = after[hex];
     switch (event.event) {
       case "recruit":
-        after[hex] = { owner: event.seat as Seat, kind: event.kind as Face, face: "down" };
+        after[event.hex] = { owner: event.seat, kind: event.kind, face: "down" };
         break;
       case "activate":
-        if (agent) after[hex] = { ...agent, kind: event.kind as Face, face: "up" };
+      case "flip": {
+        const agent = after[event.hex];
+        const face = event.event === "flip" ? event.face : "up";
+        if (agent) after[event.hex] = { ...agent, kind: event.kind, face };
         break;
-      case "flip":
-        if (agent)
-          after[hex] = { ...agent, kind: event.kind as Face, face: event.face as "up" | "down" };
-        break;
+      }
       case "kill":
       case "bounce":
-        delete after[hex];
+        delete after[event.hex];
         break;
       case "jump":
       case "move": {
-        const moved = after[event.from as string];
-        delete after[event.from as string];
-        if (moved) after[event.to as string] = moved;
+        const moved = after[event.from];
+        delete after[event.from];
+        if (moved) after[event.to] = moved;
         break;
       }
       case "swap": {
@@ -78,78 +82,71 @@ export function boardAfter(board: Board, events: readonly GameEvent[]): Board {
 
 /** How a considered decision is shown. */
 export function preview(
-  view: SleepersView,
+  view: View,
   considered: string | null,
-  foreseen: readonly GameEvent[],
+  foreseen: readonly Event[],
 ): Preview {
   const found = nothing();
-  if (considered === null) return found;
-  const decision = parse(considered);
-  const acting = view.pending?.[0]?.hex;
+  const decision = considered === null ? null : parseDecision(considered);
+  if (decision === null) return found;
+  showDecision(found, view, decision);
+  for (const event of foreseen) {
+    if (event.event === "activate")
+      found.ghosts[event.hex] = { owner: event.seat, kind: event.kind, face: "up" };
+    if (event.event === "kill") found.doomed.add(event.hex);
+    if (event.event === "end") {
+      const after = boardAfter(view.board, foreseen);
+      found.end = highlight(view, after, event.winner, event.reason);
+    }
+  }
+  for (const caught of found.blast) if (view.board[caught]) found.doomed.add(caught);
+  return found;
+}
+
+/** What can be seen of a decision without knowing what comes of it. */
+function showDecision(found: Preview, view: View, decision: Decision): void {
   const { board } = view;
-  const hex = decision.hex ?? "";
-  const there: Agent | undefined = board[hex];
+  if (decision.verb === "jump" || decision.verb === "move") {
+    const { verb, from, to } = decision;
+    found.arrows.push({ from, to });
+    found.faded.add(from);
+    if (board[from]) found.ghosts[to] = board[from];
+    const over = verb === "jump" ? between(from, to) : null;
+    if (over !== null) found.doomed.add(over);
+    return;
+  }
+  if (decision.verb === "stop") return;
+  const { hex } = decision;
+  const there = board[hex];
+  const acting = view.pending?.[0]?.hex;
   switch (decision.verb) {
     case "recruit":
       // Once the tile lies there its face is nobody's to see any more (R110).
       if (there === undefined)
-        found.ghosts[hex] = { owner: view.to_move, kind: decision.kind ?? "?", face: "up" };
-      break;
+        found.ghosts[hex] = { owner: view.to_move, kind: decision.kind as Kind, face: "up" };
+      return;
     case "activate":
       if (there && there.kind !== "?") found.ghosts[hex] = { ...there, face: "up" };
       if (there?.kind === "saboteur") found.blast = area(hex);
-      break;
+      return;
+    case "blast":
+      found.blast = area(hex);
+      return;
     case "flip":
       if (there && (there.face === "up" || there.kind !== "?"))
         found.ghosts[hex] = { ...there, face: there.face === "up" ? "down" : "up" };
-      found.touched.add(hex);
       break;
-    case "jump":
-    case "move": {
-      const from = decision.from ?? "";
-      const moving = board[from];
-      found.arrows.push({ from, to: hex });
-      found.faded.add(from);
-      if (moving) found.ghosts[hex] = moving;
-      const over = decision.verb === "jump" ? between(from, hex) : null;
-      if (over !== null) found.doomed.add(over);
-      break;
-    }
     case "swap":
-      if (acting !== undefined)
-        found.arrows.push({ from: acting, to: hex }, { from: hex, to: acting });
-      found.touched.add(hex);
+      if (acting) found.arrows.push({ from: acting, to: hex }, { from: hex, to: acting });
       break;
     case "bounce":
-      found.touched.add(hex);
       found.faded.add(hex);
       break;
     case "copy":
-      if (acting !== undefined) found.arrows.push({ from: hex, to: acting });
-      if (there?.kind === "saboteur" && acting !== undefined) found.blast = area(acting);
-      found.touched.add(hex);
-      break;
-    case "blast":
-      found.blast = area(hex);
+      if (acting) found.arrows.push({ from: hex, to: acting });
+      if (acting && there?.kind === "saboteur") found.blast = area(acting);
   }
-  for (const event of foreseen) {
-    if (event.event === "activate")
-      found.ghosts[event.hex as string] = {
-        owner: event.seat as Seat,
-        kind: event.kind as Face,
-        face: "up",
-      };
-    if (event.event === "kill") found.doomed.add(event.hex as string);
-    if (event.event === "end")
-      found.end = highlight(
-        view,
-        boardAfter(board, foreseen),
-        event.winner as string | null,
-        event.reason as string,
-      );
-  }
-  for (const caught of found.blast) if (board[caught]) found.doomed.add(caught);
-  return found;
+  found.touched.add(hex);
 }
 
 function area(hex: string): Set<string> {

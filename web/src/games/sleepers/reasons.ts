@@ -2,7 +2,7 @@
 import type { Why } from "../face";
 import type { First } from "./decisions";
 import { directionTo, neighbours, step } from "./map";
-import type { Kind, Seat, SleepersView } from "./view";
+import type { Agent, Kind, Seat, View } from "./types";
 
 export const SECTIONS = [
   "idea",
@@ -28,12 +28,15 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** A hex of the map, if there is one. */
+type Hex = string | null | undefined;
+
 function why(id: string, section: Section, args: Record<string, string> = {}): Why {
   return { line: { id: `sleepers-why-${id}`, args }, section };
 }
 
 /** Whether somebody could decide anything at all; if so, null. */
-function whyNobody(view: SleepersView, seat: string, isOver: boolean): Why | null {
+function whyNobody(view: View, seat: string, isOver: boolean): Why | null {
   if (isOver) return why("over", "goals");
   if (seat !== "white" && seat !== "black") return why("watching", "turn");
   if (view.to_move !== seat) return why("not-your-turn", "turn");
@@ -42,7 +45,7 @@ function whyNobody(view: SleepersView, seat: string, isOver: boolean): Why | nul
 
 /** Why a hex cannot be chosen. */
 export function whyNotHex(
-  view: SleepersView,
+  view: View,
   seat: string,
   hex: string,
   first: First | null,
@@ -93,13 +96,7 @@ export function whyNotHex(
   return why("blast-elsewhere", "saboteur");
 }
 
-function whyNotActivated(
-  me: Seat,
-  agent: { owner: Seat; face: "up" | "down" },
-  hex: string,
-  barred: string | undefined,
-  section: Section,
-): Why {
+function whyNotActivated(me: Seat, agent: Agent, hex: string, barred: Hex, section: Section): Why {
   if (agent.owner !== me)
     return why(agent.face === "down" ? "enemy-sleeper" : "enemy-active", section);
   if (agent.face === "up") return why("awake", section);
@@ -108,12 +105,12 @@ function whyNotActivated(
   return why("tile-chosen", "turn");
 }
 
-function whyNotJumped(view: SleepersView, me: Seat, hex: string, from: string | undefined): Why {
+function whyNotJumped(view: View, me: Seat, hex: string, from: Hex): Why {
   const agent = view.board[hex];
   if (hex === from) return why("jump-itself", "police");
   if (agent === undefined) return why("jump-landing", "police");
   if (agent.owner === me) return why("jump-own", "police");
-  const direction = from === undefined ? null : directionTo(from, hex);
+  const direction = from ? directionTo(from, hex) : null;
   if (direction === null) return why("jump-far", "police");
   const landing = step(hex, direction);
   if (landing === null) return why("jump-edge", "police", { hex });
@@ -121,18 +118,18 @@ function whyNotJumped(view: SleepersView, me: Seat, hex: string, from: string | 
   return why("jump-beyond", "police", { hex: landing });
 }
 
-function whyNotCopied(view: SleepersView, hex: string, master: string | undefined): Why {
+function whyNotCopied(view: View, hex: string, master: Hex): Why {
   const agent = view.board[hex];
   if (agent === undefined) return why("nobody-there", "master", { hex });
   if (hex === master) return why("copy-itself", "master");
-  if (master === undefined || !neighbours(master).includes(hex)) return why("copy-far", "master");
+  if (!master || !neighbours(master).includes(hex)) return why("copy-far", "master");
   if (agent.face === "down") return why("copy-sleeper", "master");
   if (agent.kind === "master_of_disguise") return why("copy-master", "master");
   return why("copy-nothing", "master", { kind: agent.kind });
 }
 
 /** Why a tile of the hand cannot be chosen. */
-export function whyNotTile(view: SleepersView, seat: string, kind: Kind, isOver: boolean): Why {
+export function whyNotTile(view: View, seat: string, kind: Kind, isOver: boolean): Why {
   const nobody = whyNobody(view, seat, isOver);
   if (nobody !== null) return nobody;
   const ability = view.pending?.[0]?.ability;

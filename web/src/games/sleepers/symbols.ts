@@ -1,5 +1,5 @@
 // The eleven symbols: silhouettes in a square of 24, one path each, readable when they are that small.
-import type { Kind } from "./view";
+import type { Kind } from "./types";
 
 export const SYMBOLS: Record<Kind, string> = {
   // a flask

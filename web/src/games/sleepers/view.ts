@@ -1,23 +1,5 @@
-// What the house shows of a game of Sleepers, as types.
-import type { View } from "../face";
-
-export type Seat = "white" | "black";
-export const SEATS: readonly Seat[] = ["white", "black"];
-
-export const KINDS = [
-  "scientist",
-  "militia",
-  "saboteur",
-  "police",
-  "ringleader",
-  "recruiter",
-  "informant",
-  "immigration",
-  "double_agent",
-  "diversion",
-  "master_of_disguise",
-] as const;
-export type Kind = (typeof KINDS)[number];
+// What can be read off a view of Sleepers.
+import { DEFAULTS, type Event, type Kind, type Pending, type Seat, type View } from "./types";
 
 /** How many of each kind a network has. */
 export const COPIES: Record<Kind, number> = {
@@ -33,47 +15,13 @@ export const COPIES: Record<Kind, number> = {
   diversion: 2,
   master_of_disguise: 2,
 };
+export const KINDS = Object.keys(COPIES) as Kind[];
 
-/** A kind, or "?" where the seat may not know it. */
-export type Face = Kind | "?";
+export type Board = View["board"];
 
-export interface Tile {
-  kind: Face;
-  face: "up" | "down";
-  /** It lay face up before; told only where sleepers may be looked at. */
-  seen?: boolean;
-}
-
-export interface Agent extends Tile {
-  owner: Seat;
-}
-
-export type Board = Record<string, Agent>;
-
-/** An ability that is being carried out, and by whom. */
-export interface Pending {
-  ability: Kind | "second_activation";
-  hex?: string;
-  /** Whom Immigration has chosen first. */
-  marked?: string;
-}
-
-export interface SleepersView {
-  to_move: Seat;
-  options: Record<string, string | number>;
-  board: Board;
-  hands: Record<Seat, Kind[] | number>;
-  piles: Record<Seat, Kind[] | number>;
-  killed: Record<Seat, Tile[]>;
-  turn?: number;
-  quiet?: number;
-  pending?: Pending[];
-}
-
-/** The house sends nothing else for this game. */
-export function sleepersView(view: View): SleepersView {
-  return view as unknown as SleepersView;
-}
+/** Views and events as what they are; the server has made them. */
+export const viewOf = (view: unknown): View => view as View;
+export const eventsOf = (events: readonly unknown[]): Event[] => events as Event[];
 
 export function other(seat: Seat): Seat {
   return seat === "white" ? "black" : "white";
@@ -84,15 +32,15 @@ export function countOf(tiles: Kind[] | number): number {
   return typeof tiles === "number" ? tiles : tiles.length;
 }
 
-/** A limit of R108, with what holds where nothing else was agreed; null for none. */
-export function limitOf(view: SleepersView, name: "no_progress" | "turn_cap"): number | null {
-  const limit = view.options[name] ?? (name === "no_progress" ? 100 : 400);
-  return typeof limit === "number" ? limit : null;
+/** A limit of R108; null for none. */
+export function limitOf(view: View, name: "no_progress" | "turn_cap"): number | null {
+  const limit = view.options[name] ?? DEFAULTS[name];
+  return limit === "off" ? null : limit;
 }
 
 /** What fills the places of a text about an ability that is being carried out. */
-export function pendingArgs(view: SleepersView, pending: Pending): Record<string, string> {
-  const acting = pending.hex === undefined ? undefined : view.board[pending.hex];
+export function pendingArgs(view: View, pending: Pending): Record<string, string> {
+  const acting = view.board[pending.hex ?? ""];
   const isMaster = acting?.kind === "master_of_disguise" && acting.face === "up";
   return {
     kind: pending.ability,
