@@ -2,6 +2,7 @@
 
 import random
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -12,8 +13,8 @@ from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.state import Knowledge, State
 from safehouse.lab.arena import compete, interval, points_of, rate, seating
-from safehouse.players import levels, make_player
-from safehouse.players.beginner import MEMORIES, Beginner
+from safehouse.players import level_names, make_player, ratings_of
+from safehouse.players.beginner import Beginner
 
 OPTIONS: dict[str, dict[str, object]] = {
     "sleepers": {"own_sleepers": "hidden"},
@@ -79,9 +80,16 @@ def test_every_level_plays_a_game_to_its_end(game: str) -> None:
 
 
 def test_levels_have_names_in_three_languages() -> None:
-    assert len(levels()) == 6
+    assert len(level_names()) == 6
     for language in ("en", "de", "fr"):
-        assert len({level.name[language] for level in levels()}) == 6
+        assert len({name[language] for name in level_names()}) == 6
+
+
+def test_levels_are_rated_from_the_easiest_to_the_hardest_where_one_can_win_alone() -> None:
+    ratings = [ratings_of(level) for level in range(1, 7)]
+    assert ratings[2] == {"sleepers": 1500, "undercover": 1500}
+    for easier, harder in pairwise(ratings):
+        assert all(easier[game] < harder[game] for game in ("sleepers", "undercover"))
 
 
 @pytest.mark.parametrize(
@@ -136,12 +144,13 @@ def test_a_beginner_forgets_and_then_imagines_something_possible(game: str) -> N
     for number, state in enumerate(random_states(game, 2_000)):
         known = state.known_to(state.actor)
         beginner = Beginner(number, mistakes=1.0)
-        places, _ = MEMORIES[game]
+        forgetting = state.game.players().forgetting
+        assert forgetting is not None
         for _ in range(6):
-            left = beginner._what_is_left(known, a_turn_has_passed=True)
-        known_places = places(known.record()[0], state.game.seat_number(known.seat))
-        forgotten += len(known_places)
-        if known_places and number % 10 == 0:
+            left = beginner._remembered(known, a_turn_has_passed=True)
+        memories = forgetting.memories(known.record(), state.game.seat_number(known.seat))
+        forgotten += len(memories)
+        if memories and number % 10 == 0:
             assert left.tobytes() != known.record().tobytes()
         imagined = Knowledge(state.game, state.options, left, known.seat).imagine(number)
         assert imagined.decisions()
@@ -157,7 +166,7 @@ def test_a_beginner_without_mistakes_forgets_nothing() -> None:
     for number, state in enumerate(random_states("sleepers", 250)):
         known = state.known_to(state.actor)
         beginner = Beginner(number, mistakes=0.0)
-        left = beginner._what_is_left(known, a_turn_has_passed=True)
+        left = beginner._remembered(known, a_turn_has_passed=True)
         assert left.tobytes() == known.record().tobytes()
 
 

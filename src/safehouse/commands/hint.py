@@ -24,7 +24,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    from safehouse.lab.hint import hint
+    from safehouse.players.hints import hint
     from safehouse.players.search import TreeSearch
     from safehouse.terminal import warm_up
     from safehouse.terminal.report import show_hint

@@ -9,6 +9,7 @@ import numpy as np
 
 from safehouse.games.errors import Refused
 from safehouse.games.kernel import Kernel, Options, Records
+from safehouse.games.players import Players
 
 Json = dict[str, object]
 SPECTATOR = "spectator"
@@ -147,6 +148,9 @@ class Game(Generic[Opts]):
 
     reasons: Callable[[Records, Records, int], list[Reason]]
     """Why a seat might want to get from one position to another, what matters most first."""
+
+    players: Callable[[], Players] = Players
+    """What computer players are told about the game."""
 
     opening: Callable[[Opts, Language], str] = lambda options, language: ""
     """What is read aloud before play, in a language."""

@@ -16,15 +16,14 @@ from safehouse.games.bits import Bits, mix
 from safehouse.games.game import Json
 from safehouse.games.kernel import Kernel, Records, imagine, step
 from safehouse.games.native import bind
+from safehouse.games.players import Aim, Values
 from safehouse.games.state import Knowledge
 
 WORLDS = 8
 """Imagined games over which a decision is judged."""
 
-Aim = Callable[..., None]
 
-
-def aim(s: Records, values: NDArray[np.float64]) -> None:
+def aim(s: Records, values: Values) -> None:
     """How well each seat stands, in the eyes of the player."""
     raise TypeError("An aim was asked for that belongs to no player.")
 
@@ -36,7 +35,7 @@ def look_ahead(
     actions: NDArray[np.int32],
     worlds: int,
     seed: Bits,
-    values: NDArray[np.float64],
+    values: Values,
     total: NDArray[np.float64],
 ) -> None:
     """How a seat stands after each decision, on average over some imagined games."""

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from safehouse.engine.policy import Policy
+from safehouse.engine.policy import decide_by
 from safehouse.games.game import Json
+from safehouse.games.players import Policy
 from safehouse.games.state import Knowledge
 
 
@@ -22,8 +23,8 @@ class RandomPlayer:
         return decisions[int(self._random.integers(len(decisions)))]
 
 
-class ByPolicy:
-    """Plays by a policy that is compiled with the rules."""
+class PolicyPlayer:
+    """Plays by a policy."""
 
     def __init__(self, policy: Policy, seed: int = 0) -> None:
         self.name = policy.name
@@ -33,5 +34,6 @@ class ByPolicy:
     def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
         """The decision of the policy."""
         concealed = knowledge.record()
-        action = self._policy.decide(concealed, np.uint64(self._random.integers(1 << 63)))
+        random_bits = np.uint64(self._random.integers(1 << 63))
+        action = decide_by(self._policy, concealed, random_bits)
         return knowledge.game.words(action, concealed)

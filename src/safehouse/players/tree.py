@@ -37,8 +37,8 @@ from safehouse.games.kernel import (
 )
 from safehouse.games.loops import single
 from safehouse.games.native import bind, entry, rule
+from safehouse.games.players import NO_EVIDENCE, Evidence, Likelihood
 from safehouse.games.state import Knowledge
-from safehouse.players.belief import NOTHING_SEEN, Evidence, likelihood, likelihood_in
 
 NODE = np.dtype(
     (
@@ -74,6 +74,17 @@ CANDIDATES = 8
 
 FINE = 1 << 30
 """How finely a random word is cut into a share of one."""
+
+
+def likelihood(s: Records, evidence: Evidence) -> float:
+    """How likely an imagined game makes what was seen, compared with another one."""
+    raise TypeError("A likelihood was asked for that belongs to no game.")
+
+
+@rule
+def equally_likely(s: Records, evidence: Evidence) -> float:
+    """For games in which nothing that is seen says anything about what is hidden."""
+    return 1.0
 
 
 @rule
@@ -313,8 +324,8 @@ def lead_in(nodes: Nodes) -> int:
 
 
 @cache
-def _bound(kernel: Kernel) -> Callable[..., int]:
-    names = {**kernel.functions(), "likelihood": likelihood_in(kernel.name)}
+def _bound(kernel: Kernel, likelihood: Likelihood | None) -> Callable[..., int]:
+    names = {**kernel.functions(), "likelihood": likelihood or equally_likely}
     return bind(search, names, kernel.name)
 
 
@@ -347,7 +358,7 @@ class Tree:
         playout: int = 0,
         explore: float = EXPLORE,
         sharpness: float = SHARPNESS,
-        evidence: Evidence = NOTHING_SEEN,
+        evidence: Evidence = NO_EVIDENCE,
         guide: Guide | None = None,
     ):
         self.kernel = knowledge.game.kernel
@@ -364,6 +375,7 @@ class Tree:
         self._movers = np.zeros((rows, DEEPEST), np.int32)
         self._depths = np.zeros(rows, np.int32)
         self._values = np.zeros((rows, self.kernel.num_seats))
+        self._likelihood = knowledge.game.players().likelihood
         self._evidence = evidence
         self._seed = np.uint64(seed)
         self._playout = playout
@@ -378,7 +390,7 @@ class Tree:
         end = self.simulations + simulations
         while self.simulations < end:
             rows = min(self._guide.batch, end - self.simulations) if self._guide else simulations
-            self.decisions += _bound(self.kernel)(
+            self.decisions += _bound(self.kernel, self._likelihood)(
                 self._concealed,
                 self._records,
                 self._leaves,

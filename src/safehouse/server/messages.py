@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from safehouse.games.game import Json, Result
-from safehouse.lab.hint import Advice
 from safehouse.lessons import MOST_DECISIONS, Attempt
+from safehouse.players.hints import Advice
 from safehouse.table.clock import NoClock, Setting
 from safehouse.table.entries import Ask
 from safehouse.table.table import Scene, StepView

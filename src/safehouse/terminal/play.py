@@ -10,7 +10,7 @@ from safehouse.engine.record import GameRecord, record_of
 from safehouse.games.errors import IllegalDecision, InvalidText, Refused, printable
 from safehouse.games.game import SPECTATOR, Json, Language
 from safehouse.games.state import State
-from safehouse.lab.hint import advise
+from safehouse.players.hints import advise
 from safehouse.players.hosting import answer_of
 from safehouse.players.player import Player
 from safehouse.players.search import TreeSearch

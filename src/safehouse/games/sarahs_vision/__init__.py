@@ -3,6 +3,7 @@
 from safehouse.games.game import Game, View
 from safehouse.games.kernel import SPECTATOR, Kernel, Records
 from safehouse.games.loops import single
+from safehouse.games.players import players_in
 from safehouse.games.sarahs_vision import (
     choices,
     drawing,
@@ -72,6 +73,7 @@ GAME = Game(
     write_position=view.position,
     draw=drawing.draw,
     reasons=reasons.reasons,
+    players=players_in("safehouse.games.sarahs_vision.players"),
     opening=drawing.opening,
     view=view_of,
     revealed=view.revealed,

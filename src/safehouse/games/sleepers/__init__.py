@@ -2,6 +2,7 @@
 
 from safehouse.games.game import Game
 from safehouse.games.kernel import Kernel
+from safehouse.games.players import players_in
 from safehouse.games.sleepers import (
     drawing,
     evaluation,
@@ -64,6 +65,7 @@ GAME = Game(
     write_position=view.position,
     draw=drawing.draw,
     reasons=reasons.reasons,
+    players=players_in("safehouse.games.sleepers.players"),
     view=view.view,
     revealed=view.revealed,
     knowledge=view.knowledge,

@@ -3,6 +3,7 @@
 from safehouse.games.game import Game, View
 from safehouse.games.kernel import SPECTATOR, Kernel, Records
 from safehouse.games.loops import single
+from safehouse.games.players import players_in
 from safehouse.games.undercover import (
     drawing,
     evaluation,
@@ -68,6 +69,7 @@ GAME = Game(
     write_position=view.position,
     draw=drawing.draw,
     reasons=reasons.reasons,
+    players=players_in("safehouse.games.undercover.players"),
     view=view_of,
     revealed=view.revealed,
     knowledge=lambda concealed, options, seat: view.knowledge(concealed, options),
