@@ -1,7 +1,10 @@
 """Computer players: honest, legal, repeatable, and of different strengths."""
 
 import random
+import subprocess
+import sys
 from contextlib import suppress
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -11,10 +14,13 @@ import pytest
 from safehouse.engine.batch import Batch
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
+from safehouse.games.players import Players
 from safehouse.games.state import Knowledge, State
 from safehouse.lab.arena import compete, interval, points_of, rate, seating
 from safehouse.players import level_names, make_player, ratings_of
 from safehouse.players.beginner import Beginner
+from safehouse.players.hints import hint
+from safehouse.players.search import TreeSearch
 
 OPTIONS: dict[str, dict[str, object]] = {
     "sleepers": {"own_sleepers": "hidden"},
@@ -77,6 +83,35 @@ def test_every_level_plays_a_game_to_its_end(game: str) -> None:
         assert contest.games == 1
         *_, end = records[0].replay()
         assert end.result is not None
+
+
+def test_a_game_that_says_nothing_about_its_players_has_all_general_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    silent = replace(game_named("undercover"), players=Players)
+    monkeypatch.setattr("safehouse.games.undercover.GAME", silent)
+    names = [*(f"level{level}" for level in range(1, 5)), "random", "beginner:50"]
+    for name in names:
+        contest, _ = compete("undercover", {}, [name, "random"], 1, seed=1)
+        assert contest.faults == {}
+        assert sum(contest.ends.values()) == 1
+    state = State.new("undercover", {}, 3)
+    found = hint(state, state.seats[0], TreeSearch(simulations=30))
+    assert len(found.best) == 3
+    assert found.belief == {}
+    assert ratings_of(3) == {"sleepers": 1500}
+
+
+def test_a_game_is_known_without_its_players() -> None:
+    program = (
+        "import sys; from safehouse.games import GAMES, game_named; "
+        "[game_named(name) for name in GAMES]; "
+        "print([name for name in sys.modules if '.players' in name])"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert shown.stdout.strip() == "['safehouse.games.players']"
 
 
 def test_levels_have_names_in_three_languages() -> None:
