@@ -1,4 +1,4 @@
-"""How steeply the chance to win rises with what a search expects: the slopes of `lab/hint.py`.
+"""How steeply the chance to win rises with what a search expects: `hint_slope`.
 
     python -m bench.hint_slopes [--games 40] [--simulations 200]
 
@@ -18,8 +18,8 @@ from safehouse.engine.record import record_of
 from safehouse.games import GAMES
 from safehouse.games.state import State
 from safehouse.lab.arena import points_of
-from safehouse.lab.hint import stretched
 from safehouse.players import make_player
+from safehouse.players.hints import stretched
 from safehouse.players.search import TreeSearch
 
 Noted = list[tuple[float, float]]

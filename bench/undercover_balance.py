@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from rich.progress import track
 
-from safehouse.games.game import Json
 from safehouse.games.state import State
+from safehouse.games.telling import Event
 from safehouse.lab.arena import interval
 from safehouse.players import make_player
 from tests.plain import plain
@@ -38,7 +38,7 @@ def play(task: tuple[dict[str, object], int, str]) -> Played:
     state = State.new("undercover", options, seed)
     seats = state.seats
     table = {seat: make_player("undercover", name, seed * 4 + i) for i, seat in enumerate(seats)}
-    unread: dict[str, list[Json]] = {seat: [] for seat in seats}
+    unread: dict[str, list[Event]] = {seat: [] for seat in seats}
     jokers = standstill = moved = rounds = 0
     while (seat := state.actor) is not None:
         rounds = int(state.record()["rounds"][0])
@@ -48,7 +48,7 @@ def play(task: tuple[dict[str, object], int, str]) -> Played:
         jokers += decision == "take joker"
         state = state.decide(decision)
         for viewer in seats:
-            unread[viewer] += plain(state.events(viewer))
+            unread[viewer] += state.events(viewer)
         if any(event["event"] == "advance" for event in plain(state.events(seat))):
             moved = rounds
     assert state.result is not None

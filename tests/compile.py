@@ -8,7 +8,6 @@ import numpy as np
 from safehouse.engine.batch import Batch
 from safehouse.games import GAMES, game_named
 from safehouse.games.contract import choose, observe, score
-from safehouse.players import PLANS
 from safehouse.server.workers import PLAYERS
 from safehouse.terminal import warm_up
 
@@ -40,7 +39,10 @@ def compile_game(game: str) -> None:
         warm_up.one_game(game),
         warm_up.lines(game),
         *(warm_up.many_games(game, policy) for policy in POLICIES.get(game, ("random",))),
-        *(warm_up.players(game, player) for player in (*PLAYERS, *PLANS.get(game, ()))),
+        *(
+            warm_up.players(game, player)
+            for player in (*PLAYERS, *game_named(game).players().plans)
+        ),
         warm_up.hints(game),
         learning(game),
     )

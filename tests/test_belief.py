@@ -1,36 +1,31 @@
 """What is believed of face-down agents: exact where it must be, and learnt from what was seen."""
 
-from typing import Any, cast
-
 import numpy as np
 import pytest
 
+from safehouse.games import game_named
+from safehouse.games.players import NO_EVIDENCE
 from safehouse.games.sleepers.board import HEXES
+from safehouse.games.sleepers.players.inference import BY_RECRUITS, BY_TURNS, Arrivals
 from safehouse.games.sleepers.tiles import COPIES, KINDS
 from safehouse.games.state import State
 from safehouse.games.undercover.material import COLOURS
 from safehouse.lab.arena import compete
-from safehouse.players.belief import (
-    BY_RECRUITS,
-    BY_TURNS,
-    NOTHING_SEEN,
-    Witness,
-    belief,
-)
+from safehouse.players.hints import belief
 from tests.plain import plain
 
 
 def test_there_is_evidence_for_unseen_enemies_and_for_nobody_else() -> None:
     _, records = compete("sleepers", {}, ["greedy", "hunter"], 4, seed=11)
     for record in records:
-        witness = Witness()
+        arrivals = Arrivals()
         for state in record.replay():
-            witness.watch("sleepers", plain(state.events("white")))
+            arrivals.watch(state.events("white"))
             if state.actor is None:
                 break
-            evidence = witness.evidence(state.known_to("white"))
+            evidence = arrivals.evidence(state.known_to("white").record(), 0)
             hidden = {HEXES[h] for h in np.flatnonzero(evidence[: len(HEXES), 0])}
-            board = cast(dict[str, dict[str, str]], plain(state.knowledge("white"))["board"])
+            board = plain(state.knowledge("white"))["board"]
             unknown = {
                 h
                 for h, agent in board.items()
@@ -40,7 +35,7 @@ def test_there_is_evidence_for_unseen_enemies_and_for_nobody_else() -> None:
 
 
 def test_sleepers_grow_older_with_the_turns_of_their_owner() -> None:
-    witness = Witness()
+    arrivals = Arrivals()
     state = State.new("sleepers", {"first_player": "chosen"}, 1)
     where = None
     for turn in range(12):
@@ -49,9 +44,9 @@ def test_sleepers_grow_older_with_the_turns_of_their_owner() -> None:
         if state.actor == "black" and where is None:
             where = decision.split()[-1]
         state = state.decide(decision)
-        witness.watch("sleepers", plain(state.events("white")))
+        arrivals.watch(state.events("white"))
         if where and state.actor == "white":
-            assert witness.age(where) == ((turn + 1) // 2, 1)
+            assert arrivals.age(where) == ((turn + 1) // 2, 1)
 
 
 def test_a_belief_is_a_distribution_over_the_kinds_that_are_missing() -> None:
@@ -68,13 +63,11 @@ def test_a_belief_is_a_distribution_over_the_kinds_that_are_missing() -> None:
     assert again == found
 
 
-def test_a_belief_weighs_the_missing_tiles_by_the_leanings_of_the_model() -> None:
+def test_a_belief_weighs_the_missing_tiles_by_the_likelihood_ratios() -> None:
     state = State.new("sleepers", {}, 3)
     state = state.decide(state.decisions()[0])
     seat = state.actor or ""
-    witness = Witness()
-    witness.watch("sleepers", plain(state.events(seat)))
-    (kinds,) = belief(state.known_to(seat), witness).values()
+    (kinds,) = belief(state.known_to(seat), state.events(seat)).values()
     expected = np.array(COPIES) * BY_TURNS[1] * BY_RECRUITS[1]
     expected /= expected.sum()
     for kind, share in zip(KINDS, expected, strict=True):
@@ -84,16 +77,18 @@ def test_a_belief_weighs_the_missing_tiles_by_the_leanings_of_the_model() -> Non
     assert old[KINDS.index("ringleader")] < expected[KINDS.index("ringleader")] / 2
 
 
-def test_other_games_have_no_model_of_what_deeds_say() -> None:
+def test_in_other_games_decisions_are_no_evidence() -> None:
     for game in ("undercover", "sarahs_vision"):
         state = State.new(game)
-        assert Witness().evidence(state.known_to(state.actor or "")) is NOTHING_SEEN
+        observer = game_named(game).players().observer()
+        observer.watch(state.decide(state.decisions()[0]).events(state.seats[0]))
+        assert observer.evidence(state.known_to(state.seats[0]).record(), 0) is NO_EVIDENCE
 
 
 def test_an_underside_is_believed_to_be_a_neighbour_on_the_wheel() -> None:
     state = State.new("undercover")
     known = state.known_to(state.actor or "")
-    piles: Any = known.to_json()["piles"]
+    piles = plain(known.describe())["piles"]
     believed = belief(known)
     assert set(believed) == {"pile 1", "pile 2"}
     for place, (top, *_) in zip(("pile 1", "pile 2"), piles, strict=True):

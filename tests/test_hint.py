@@ -10,7 +10,7 @@ from safehouse.cli import main
 from safehouse.games import GAMES
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
-from safehouse.lab.hint import chance_of, hint, ranked
+from safehouse.players.hints import chance_of, hint, ranked
 from safehouse.players.search import Chance, TreeSearch
 from safehouse.texts import words_of
 from tests.plain import plain

@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "lessons": {"games", "lessons"},
     "terminal": {"games", "engine", "players", "lab", "texts", "terminal"},
     "table": {"games", "engine", "table"},
-    "server": {"games", "engine", "players", "lab", "lessons", "table", "server"},
+    "server": {"games", "engine", "players", "lessons", "table", "server"},
 }
 OUTSIDE_OF_RULES = {"os", "io", "time", "random", "secrets", "socket", "sys", "datetime", "rich"}
 

@@ -1,7 +1,11 @@
 """Computer players: honest, legal, repeatable, and of different strengths."""
 
 import random
+import subprocess
+import sys
 from contextlib import suppress
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -10,11 +14,14 @@ import pytest
 from safehouse.engine.batch import Batch
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
+from safehouse.games.players import Players
+from safehouse.games.sleepers.view import Kill
 from safehouse.games.state import Knowledge, State
 from safehouse.lab.arena import compete, interval, points_of, rate, seating
-from safehouse.players import levels, make_player
-from safehouse.players.beginner import MEMORIES, Beginner
-from tests.plain import plain
+from safehouse.players import level_names, make_player, ratings_of
+from safehouse.players.beginner import Beginner
+from safehouse.players.hints import hint
+from safehouse.players.search import TreeSearch
 
 OPTIONS: dict[str, dict[str, object]] = {
     "sleepers": {"own_sleepers": "hidden"},
@@ -79,10 +86,46 @@ def test_every_level_plays_a_game_to_its_end(game: str) -> None:
         assert end.result is not None
 
 
+def test_a_game_that_says_nothing_about_its_players_has_all_general_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    silent = replace(game_named("undercover"), players=Players)
+    monkeypatch.setattr("safehouse.games.undercover.GAME", silent)
+    names = [*(f"level{level}" for level in range(1, 5)), "random", "beginner:50"]
+    for name in names:
+        contest, _ = compete("undercover", {}, [name, "random"], 1, seed=1)
+        assert contest.faults == {}
+        assert sum(contest.ends.values()) == 1
+    state = State.new("undercover", {}, 3)
+    found = hint(state, state.seats[0], TreeSearch(simulations=30))
+    assert len(found.best) == 3
+    assert found.belief == {}
+    assert ratings_of(3) == {"sleepers": 1500}
+
+
+def test_a_game_is_known_without_its_players() -> None:
+    program = (
+        "import sys; from safehouse.games import GAMES, game_named; "
+        "[game_named(name) for name in GAMES]; "
+        "print([name for name in sys.modules if '.players' in name])"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert shown.stdout.strip() == "['safehouse.games.players']"
+
+
 def test_levels_have_names_in_three_languages() -> None:
-    assert len(levels()) == 6
+    assert len(level_names()) == 6
     for language in ("en", "de", "fr"):
-        assert len({level.name[language] for level in levels()}) == 6
+        assert len({name[language] for name in level_names()}) == 6
+
+
+def test_levels_are_rated_from_the_easiest_to_the_hardest_where_one_can_win_alone() -> None:
+    ratings = [ratings_of(level) for level in range(1, 7)]
+    assert ratings[2] == {"sleepers": 1500, "undercover": 1500}
+    for easier, harder in pairwise(ratings):
+        assert all(easier[game] < harder[game] for game in ("sleepers", "undercover"))
 
 
 @pytest.mark.parametrize(
@@ -112,9 +155,7 @@ def kills_by(player: str) -> int:
     for record in records:
         enemy = next(seat for seat, name in record.players.items() if name != player)
         for state in record.replay():
-            kills += sum(
-                e["event"] == "kill" and e["owner"] == enemy for e in plain(state.events())
-            )
+            kills += sum(isinstance(e, Kill) and e.owner == enemy for e in state.events())
     return kills
 
 
@@ -128,7 +169,7 @@ def test_plans_are_played_as_they_are_called() -> None:
 def is_start_of_turn(state: State) -> bool:
     """Whether the position can be taken up again."""
     with suppress(Refused):
-        State.from_position(plain(state.position()))
+        State.from_position(state.position())
         return True
     return False
 
@@ -139,17 +180,18 @@ def test_a_beginner_forgets_and_then_imagines_something_possible(game: str) -> N
     for number, state in enumerate(random_states(game, 2_000)):
         known = state.known_to(state.actor)
         beginner = Beginner(number, mistakes=1.0)
-        places, _ = MEMORIES[game]
+        forgetting = state.game.players().forgetting
+        assert forgetting is not None
         for _ in range(6):
-            left = beginner._what_is_left(known, a_turn_has_passed=True)
-        known_places = places(known.record()[0], state.game.seat_number(known.seat))
-        forgotten += len(known_places)
-        if known_places and number % 10 == 0:
+            left = beginner._remembered(known, a_turn_has_passed=True)
+        memories = forgetting.memories(known.record(), state.game.seat_number(known.seat))
+        forgotten += len(memories)
+        if memories and number % 10 == 0:
             assert left.tobytes() != known.record().tobytes()
         imagined = Knowledge(state.game, state.options, left, known.seat).imagine(number)
         assert imagined.decisions()
         if is_start_of_turn(state):
-            again = State.from_position(plain(imagined.position()))
+            again = State.from_position(imagined.position())
             assert again.decisions() == imagined.decisions()
             taken_up += 1
     assert forgotten > 1_000
@@ -160,7 +202,7 @@ def test_a_beginner_without_mistakes_forgets_nothing() -> None:
     for number, state in enumerate(random_states("sleepers", 250)):
         known = state.known_to(state.actor)
         beginner = Beginner(number, mistakes=0.0)
-        left = beginner._what_is_left(known, a_turn_has_passed=True)
+        left = beginner._remembered(known, a_turn_has_passed=True)
         assert left.tobytes() == known.record().tobytes()
 
 

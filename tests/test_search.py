@@ -6,10 +6,12 @@ from numpy.typing import NDArray
 
 from safehouse.games import GAMES
 from safehouse.games.contract import Records
+from safehouse.games.contract import legal as mark_legal
 from safehouse.games.state import State
 from safehouse.games.undercover.decisions import TAKE_JOKER
+from safehouse.players.nodes import NODE, ROOT, children_of
 from safehouse.players.search import TreeSearch
-from safehouse.players.tree import NODE, Tree
+from safehouse.players.tree import Tree
 from tests.test_players import OPTIONS
 
 
@@ -120,8 +122,9 @@ def test_what_a_kept_branch_has_from_other_games_is_forgotten() -> None:
     before = Tree(state.known_to(seat), 1, 100_000, explore=5.0, sharpness=0.0)
     before.grow(500)
     after = state.decide("take joker")
-    joker = next(c for c in before._children(0) if before._nodes["action"][c] == TAKE_JOKER)
-    stray = before._children(joker)[0]
+    children = children_of(before._nodes, ROOT)
+    joker = next(c for c in children if before._nodes["action"][c] == TAKE_JOKER)
+    stray = children_of(before._nodes, joker)[0]
     before._nodes["action"][stray] = TAKE_JOKER  # as if it had been legal in some other game
     tree = Tree(after.known_to(seat), 2, 100_000)
     assert tree.keep(before, [TAKE_JOKER])
@@ -165,7 +168,7 @@ class Opinion:
         self.shown += games.size
         for game, mask in zip(games, masks, strict=True):
             legal = np.zeros_like(mask)
-            self.kernel.call(legal, np.array([game], games.dtype), legal)
+            self.kernel.call(mark_legal, np.array([game], games.dtype), legal)
             assert (legal == mask).all()
         priors = masks / masks.sum(1, keepdims=True)
         if self.liked >= 0:

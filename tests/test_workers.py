@@ -18,7 +18,7 @@ from safehouse.games.errors import Refused
 from safehouse.games.sleepers.view import Draw, TurnBegins
 from safehouse.games.state import Knowledge, State
 from safehouse.games.telling import Event, pack_events
-from safehouse.players import levels, make_player
+from safehouse.players import level_names, make_player
 from safehouse.players.hosting import Answer, Question
 from safehouse.players.player import Player
 from safehouse.server import workers as workers_module
@@ -383,7 +383,7 @@ def test_everything_that_can_be_asked_for_is_compiled_before() -> None:
     wanted = {Warm(game, what) for game in GAMES for what in (*PLAYERS, HELP)}
     assert len(parts()) == len(wanted)
     assert set(parts()) == wanted
-    assert {f"level{number}" for number in range(1, len(levels()) + 1)} <= set(PLAYERS)
+    assert {f"level{number}" for number in range(1, len(level_names()) + 1)} <= set(PLAYERS)
 
 
 def test_what_is_not_compiled_yet_is_waited_for_and_hurried(

@@ -6,14 +6,14 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from safehouse.engine.policy import decide_by
 from safehouse.engine.record import record_of
 from safehouse.engine.simulate import records, simulate
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
-from safehouse.players import policy_named
-from safehouse.players.simple import ByPolicy
-from safehouse.players.sound import planner
+from safehouse.players import make_player, policy_named
+from safehouse.players.simple import PolicyPlayer
 
 GAME = game_named("sarahs_vision")
 
@@ -57,7 +57,8 @@ def test_the_player_feels_blocks_with_one_decision() -> None:
 
 def test_the_player_decides_by_what_it_knows_and_nothing_else() -> None:
     """Re-dealing what nobody can know changes no decision."""
-    policy = planner("sound")
+    policy = policy_named(GAME.name, "sound")
+    assert policy is not None
     chance = random.Random(1)
     compared = 0
     for seed in range(6):
@@ -65,10 +66,10 @@ def test_the_player_decides_by_what_it_knows_and_nothing_else() -> None:
         while state.actor is not None:
             known = state.known_to(state.actor)
             word = np.uint64(chance.getrandbits(63))
-            action = policy.decide(known.record(), word)
+            action = decide_by(policy, known.record(), word)
             assert action in state.actions()
             other = known.imagine(chance.getrandbits(64)).known_to(state.actor)
-            assert policy.decide(other.record(), word) == action
+            assert decide_by(policy, other.record(), word) == action
             state = state.decide(GAME.words(action, known.record()))
             compared += 1
     assert compared > 300
@@ -76,7 +77,8 @@ def test_the_player_decides_by_what_it_knows_and_nothing_else() -> None:
 
 def test_simulated_games_and_their_records_are_the_same_games() -> None:
     options = GAME.read_options({"scenario": 2, "players": 3})
-    policy = planner("sound")
+    policy = policy_named(GAME.name, "sound")
+    assert policy is not None
     played = simulate(GAME, options, 6, seed=9, policy=policy)
     written = list(records(GAME, options, 6, seed=9, policy=policy))
     assert sum(len(record.decisions) for record in written) == played.decisions
@@ -87,7 +89,8 @@ def test_simulated_games_and_their_records_are_the_same_games() -> None:
 
 
 def test_a_seat_can_be_played_by_it_at_a_table() -> None:
-    player = ByPolicy(planner("sound"), seed=4)
+    player = make_player("sarahs_vision", "sound", seed=4)
+    assert isinstance(player, PolicyPlayer)
     begin = state = State.new("sarahs_vision", {"players": 4, "scenario": 3}, 2)
     decisions = []
     while state.actor is not None:

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_seed, number_between
+from safehouse.commands.arguments import add_game, add_seed, between
 from safehouse.commands.files import check_writable
 from safehouse.commands.records import add_records, count, write_records
 from safehouse.commands.start import add_options, options_of
@@ -13,20 +13,17 @@ COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """Who plays, what, and how many games."""
     add_game(parser)
     parser.add_argument(
         "--players", required=True, metavar="A,B", help="who plays, e.g. greedy,ismcts:2000"
     )
+    parser.add_argument("--games", type=between(1, 1_000_000), required=True, help="how many")
     parser.add_argument(
-        "--games", type=number_between(1, 1_000_000), required=True, help="how many"
-    )
-    parser.add_argument(
-        "--processes", type=number_between(1, 256), default=1, help="on how many processes (1)"
+        "--processes", type=between(1, 256), default=1, help="on how many processes (1)"
     )
     parser.add_argument(
         "--limit",
-        type=number_between(1, 3600),
+        type=between(1, 3600),
         help="seconds for an answer; each player then sits in a process of its own",
     )
     add_options(parser)
@@ -35,7 +32,6 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Let them play, and show who won how much."""
     from msgspec import structs
 
     from safehouse.lab.arena import compete

@@ -11,7 +11,7 @@ from safehouse.games.telling import Language
 MAX_SEED = (1 << 64) - 1
 
 
-def number_between(least: int, most: int) -> Callable[[str], int]:
+def between(least: int, most: int) -> Callable[[str], int]:
     """The type of an argument that is a number in these limits."""
 
     def read(text: str) -> int:
@@ -30,7 +30,7 @@ def add_game(parser: ArgumentParser) -> None:
 def add_seed(parser: ArgumentParser, default: str = "0") -> None:
     """The seed of a new game; the default is only named."""
     parser.add_argument(
-        "--seed", type=number_between(0, MAX_SEED), help=f"what deals the game ({default})"
+        "--seed", type=between(0, MAX_SEED), help=f"what deals the game ({default})"
     )
 
 

@@ -2,21 +2,17 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import number_between
+from safehouse.commands.arguments import between
 
 HELP = "measure speed, against OpenSpiel if it is installed"
 COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """How long to measure."""
-    parser.add_argument(
-        "--seconds", type=number_between(1, 60), default=3, help="for each measurement"
-    )
+    parser.add_argument("--seconds", type=between(1, 60), default=3, help="for each measurement")
 
 
 def run(args: Namespace) -> None:
-    """Measure one thing after the other, and show the figures as a table."""
     from safehouse.lab.bench import measure
     from safehouse.terminal.report import show_figures
     from safehouse.terminal.screen import err, print_json

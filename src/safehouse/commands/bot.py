@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import number_between
+from safehouse.commands.arguments import between
 from safehouse.games import GAMES
 
 HELP = "let a computer player sit at the tables of a server"
@@ -10,7 +10,6 @@ COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """Which server, and who plays what there."""
     parser.add_argument("--server", required=True, metavar="URL", help="where the house is")
     parser.add_argument("--token", help="the bot's key; a new bot comes in without one")
     parser.add_argument("--name", default="Bot", help="the name of a new bot")
@@ -18,11 +17,10 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--game", default=GAMES[0], help=f"the game it plays ({GAMES[0]})")
     parser.add_argument("--table", metavar="ID", help="a table to sit down at")
     parser.add_argument("--join", action="store_true", help="sit down at every open table")
-    parser.add_argument("--games", type=number_between(1, 1_000_000), help="go after so many games")
+    parser.add_argument("--games", type=between(1, 1_000_000), help="go after so many games")
 
 
 def run(args: Namespace) -> None:
-    """Play until somebody stops it, or all games are played."""
     from safehouse.players import make_player
     from safehouse.server.bot import Bot
     from safehouse.terminal import warm_up

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_language, language_of, number_between
+from safehouse.commands.arguments import add_game, add_language, between, language_of
 from safehouse.commands.start import add_start, start_of
 from safehouse.games.game import check_seat
 
@@ -11,22 +11,20 @@ COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """For which position and seat, and how long to think."""
     add_game(parser)
     add_start(parser)
     parser.add_argument("--as", dest="seat", required=True, help="the seat that is to decide")
-    parser.add_argument("--seconds", type=number_between(1, 600), default=2, help="to think (2)")
+    parser.add_argument("--seconds", type=between(1, 600), default=2, help="to think (2)")
     parser.add_argument(
         "--simulations",
-        type=number_between(1, 1_000_000),
+        type=between(1, 1_000_000),
         help="think so many simulations instead: the same hint each time",
     )
     add_language(parser)
 
 
 def run(args: Namespace) -> None:
-    """Search with what the seat knows, and show the best decisions."""
-    from safehouse.lab.hint import hint
+    from safehouse.players.hints import hint
     from safehouse.players.search import TreeSearch
     from safehouse.terminal import warm_up
     from safehouse.terminal.report import show_hint

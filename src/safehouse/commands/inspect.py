@@ -12,7 +12,6 @@ COMPILES = False
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The position, the decisions, and who looks."""
     add_game(parser)
     add_start(parser)
     parser.add_argument(
@@ -31,7 +30,6 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Show the position after the decisions, as a seat sees it or as a whole."""
     from safehouse.engine.record import record_of
     from safehouse.games.telling import Event, tag_of
     from safehouse.terminal.screen import print_json, say, show

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_record, number_between
+from safehouse.commands.arguments import add_game, add_record, between
 from safehouse.commands.files import check_writable, write_record
 from safehouse.commands.start import add_start, start_of
 
@@ -11,16 +11,14 @@ COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """From where, and how deep."""
     add_game(parser)
     add_start(parser)
-    parser.add_argument("--depth", type=number_between(1, 12), required=True, help="decisions")
+    parser.add_argument("--depth", type=between(1, 12), required=True, help="decisions")
     parser.add_argument("--divide", action="store_true", help="for each first decision")
     add_record(parser)
 
 
 def run(args: Namespace) -> None:
-    """Count the lines, and say how long it took."""
     import time
 
     from safehouse.engine.perft import divide

@@ -8,8 +8,8 @@ from safehouse.commands.arguments import (
     add_language,
     add_record,
     add_seed,
+    between,
     language_of,
-    number_between,
 )
 from safehouse.commands.files import check_writable, write_record
 from safehouse.commands.start import add_options, options_of
@@ -22,7 +22,6 @@ COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """Who plays, and which game."""
     add_game(parser)
     parser.add_argument("--as", dest="seat", help="the seat you take (by lot)")
     parser.add_argument(
@@ -31,9 +30,7 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="PLAYER",
         help="who has the other seats: human, random, greedy, ismcts:1s, ... (level 3)",
     )
-    parser.add_argument(
-        "--level", type=number_between(1, 6), help="how strong the computer plays (3)"
-    )
+    parser.add_argument("--level", type=between(1, 6), help="how strong the computer plays (3)")
     parser.add_argument("--watch", action="store_true", help="computer players alone, nobody asked")
     add_options(parser)
     add_seed(parser, "another one each time")
@@ -42,7 +39,6 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Play a game to its end, or until the person leaves."""
     from safehouse.games.state import State
     from safehouse.players import make_player
     from safehouse.terminal import warm_up

@@ -10,12 +10,10 @@ COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """Whose records."""
     add_settings(parser)
 
 
 def run(args: Namespace) -> None:
-    """Rebuild, and say what was corrected and what is damaged."""
     import asyncio
 
     from safehouse.server.rebuild import rebuild

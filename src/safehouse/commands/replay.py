@@ -24,7 +24,6 @@ COMPILES = False
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """Which record, and who looks."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a record; - for standard input")
     parser.add_argument("--as", dest="seat", help="as this seat, or a spectator, saw it")
     parser.add_argument(
@@ -38,7 +37,6 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Replay the game, as one seat saw it or with all its secrets."""
     from safehouse.engine.record import read_record
 
     record = read_record(read(args.file))

@@ -10,13 +10,11 @@ COMPILES = False
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """Which game, and in which language."""
     add_game(parser)
     add_language(parser)
 
 
 def run(args: Namespace) -> None:
-    """Show the rules, and all options with their values."""
     from safehouse.games.options import list_options
     from safehouse.terminal.screen import print_json, say
     from safehouse.terminal.wording import rules_on_one_page

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_seed, number_between
+from safehouse.commands.arguments import add_game, add_seed, between
 from safehouse.commands.files import check_writable
 from safehouse.commands.records import add_records, count, write_records
 from safehouse.commands.start import add_options, options_of
@@ -13,16 +13,13 @@ COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """Which games, how many, and who plays them."""
     add_game(parser)
     parser.add_argument(
         "--players", default="random", metavar="PLAYER", help="who plays all seats (random)"
     )
+    parser.add_argument("--games", type=between(1, 20_000_000), required=True, help="how many")
     parser.add_argument(
-        "--games", type=number_between(1, 20_000_000), required=True, help="how many"
-    )
-    parser.add_argument(
-        "--threads", type=number_between(1, 256), default=1, help="on how many threads (1)"
+        "--threads", type=between(1, 256), default=1, help="on how many threads (1)"
     )
     add_options(parser)
     add_seed(parser)
@@ -30,7 +27,6 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Play the games, and once more one by one where their records are needed."""
     from msgspec import structs
 
     from safehouse.engine.simulate import records, simulate

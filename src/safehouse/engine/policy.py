@@ -1,13 +1,12 @@
-"""Computer players that are compiled together with the rules and play thousands of games a second.
+"""Playing by a policy, a game or thousands of them at a time.
 
-A policy is given what the acting seat knows, on the first of some records that it may write on, and
+A policy is given what the acting seat knows, on the first of some states that it may write on, and
 never the game itself.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,11 +25,10 @@ from safehouse.games.contract import (
     to_act,
 )
 from safehouse.games.native import bind
+from safehouse.games.players import Policy
 
-Weights = NDArray[np.float64]
 
-
-def policy(sheets: Records, word: Bits, weights: Weights) -> int:
+def policy(sheets: Records, random_bits: Bits, weights: Records) -> int:
     """A legal decision, from what is known on the first sheet."""
     _unbound()
 
@@ -39,9 +37,9 @@ def _unbound() -> NoReturn:
     raise TypeError("A policy was called that is bound to no player.")
 
 
-def pick(sheets: Records, word: Bits, weights: Weights) -> int:
+def pick(sheets: Records, random_bits: Bits, weights: Records) -> int:
     """One decision."""
-    return policy(sheets, word, weights)
+    return policy(sheets, random_bits, weights)
 
 
 def play_games_by_policy(
@@ -50,7 +48,7 @@ def play_games_by_policy(
     hi: int,
     seed: Bits,
     options: Options,
-    weights: Weights,
+    weights: Records,
     lengths: NDArray[np.int32],
     ends: NDArray[np.int8],
     scores: NDArray[np.float32],
@@ -75,29 +73,27 @@ def play_games_by_policy(
     return decisions
 
 
-@dataclass(frozen=True, eq=False)
-class Policy:
-    """A policy of one game, and what things are worth to it."""
+def decide_by(policy: Policy, concealed: Records, random_bits: np.uint64) -> int:
+    """The decision of a policy, from what is known."""
+    sheets = policy.kernel.records(policy.states)
+    sheets[0] = concealed[0]
+    return int(_bound(pick, policy.kernel, policy.function)(sheets, random_bits, policy.weights))
 
-    name: str
-    kernel: Kernel
-    function: Callable[..., int]
-    sheets: int
-    weights: Weights
 
-    def decide(self, concealed: Records, word: np.uint64) -> int:
-        """A decision from what is known."""
-        sheets = self.kernel.records(self.sheets)
-        sheets[0] = concealed[0]
-        return int(_bound(pick, self.kernel, self.function)(sheets, word, self.weights))
-
-    def play_games(
-        self, lo: int, hi: int, seed: np.uint64, options: Options, *results: NDArray[Any]
-    ) -> int:
-        """Play games number lo to hi - 1."""
-        play = _bound(play_games_by_policy, self.kernel, self.function)
-        records = self.kernel.records(1 + self.sheets)
-        return int(play(records, lo, hi, seed, options, self.weights, *results))
+def play_games_by(
+    policy: Policy,
+    lo: int,
+    hi: int,
+    seed: np.uint64,
+    options: Options,
+    lengths: NDArray[np.int32],
+    ends: NDArray[np.int8],
+    scores: NDArray[np.float32],
+) -> int:
+    """Play games number lo to hi - 1, all seats by one policy."""
+    play = _bound(play_games_by_policy, policy.kernel, policy.function)
+    records = policy.kernel.records(1 + policy.states)
+    return int(play(records, lo, hi, seed, options, policy.weights, lengths, ends, scores))
 
 
 @cache

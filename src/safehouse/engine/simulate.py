@@ -10,10 +10,11 @@ import numpy as np
 
 from safehouse.engine.counting import Happened
 from safehouse.engine.loops import loops_for, word_of
-from safehouse.engine.policy import Policy
+from safehouse.engine.policy import decide_by, play_games_by
 from safehouse.engine.record import GameRecord, record_of
 from safehouse.games.contract import Kernel, Options
 from safehouse.games.game import AnyGame
+from safehouse.games.players import Policy
 from safehouse.games.state import State
 
 CHUNK = 1_000
@@ -77,7 +78,7 @@ def simulate(
             record = kernel.records(1)
             decisions = loops_for(kernel).play_games(record, 0, lo, hi, word, encoded, *results)
         else:
-            decisions = policy.play_games(lo, hi, word, encoded, *results)
+            decisions = play_games_by(policy, lo, hi, word, encoded, *results)
         progress(hi - lo)
         return int(decisions)
 
@@ -128,7 +129,7 @@ def compile_for(kernel: Kernel, options: Options, policy: Policy | None = None) 
     if policy is None:
         loops_for(kernel).play_games(kernel.records(1), 0, 0, 0, np.uint64(0), options, *results)
     else:
-        policy.play_games(0, 0, np.uint64(0), options, *results)
+        play_games_by(policy, 0, 0, np.uint64(0), options, *results)
 
 
 def records(
@@ -146,8 +147,7 @@ def records(
                 decisions.append(state.choose(int(word)))
             else:
                 concealed = state.known_to(state.seats[0]).record()
-                decisions.append(
-                    game.decisions.text(policy.decide(concealed, np.uint64(word)), concealed)
-                )
+                action = decide_by(policy, concealed, np.uint64(word))
+                decisions.append(game.decisions.text(action, concealed))
             state = state.decide(decisions[-1])
         yield record_of(begin, decisions, state, deal, dict.fromkeys(state.seats, name))

@@ -10,6 +10,7 @@ import numpy as np
 from safehouse.games.contract import Kernel, Log, Options, Records
 from safehouse.games.decisions import Decision, Decisions
 from safehouse.games.errors import Refused
+from safehouse.games.players import Players
 from safehouse.games.telling import (
     Event,
     Language,
@@ -173,6 +174,9 @@ class Game(Generic[Opts, V, E]):
 
     reasons: Callable[[Records, Records, int], list[Reason]] = lambda before, after, seat: []
     """Why a seat might want to get from one position to another, what matters most first."""
+
+    players: Callable[[], Players] = Players
+    """What computer players are told about the game."""
 
     opening: Callable[[Opts, Language], str] = lambda options, language: ""
     """What is read aloud before play, in a language."""

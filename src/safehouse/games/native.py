@@ -6,7 +6,7 @@ import pickle
 import stat
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -83,7 +83,7 @@ class KeptCode:
         """The folder of the files."""
         return str(native_folder())
 
-    def load_overload(self, signature: object, target: "BaseContext") -> object:
+    def load_overload(self, signature: Sequence[object], target: "BaseContext") -> object:
         """What was compiled before, or None."""
         target.refresh()
         try:
@@ -92,7 +92,7 @@ class KeptCode:
             return None
         return CompileResult._rebuild(target, *pickle.loads(data))
 
-    def save_overload(self, signature: object, result: "CompileResult") -> None:
+    def save_overload(self, signature: Sequence[object], result: "CompileResult") -> None:
         """Keep what has been compiled; others may be doing the same."""
         if result.library.has_dynamic_globals:
             raise TypeError(f"A table in {self._function.__qualname__} is too large to be kept.")
@@ -105,9 +105,11 @@ class KeptCode:
     def flush(self) -> None:
         """Keep nothing in memory, as ever."""
 
-    def _file(self, signature: object, target: "BaseContext") -> Path:
+    def _file(self, signature: Sequence[object], target: "BaseContext") -> Path:
         versions = (sys.implementation.cache_tag, numba.__version__, llvmlite.__version__)
-        made_of = (fingerprint(self._function), str(signature), self._options)
+        # The type of a named tuple is written without the names of its fields.
+        fields = [part.fields for part in signature if isinstance(part, numba.types.NamedTuple)]
+        made_of = (fingerprint(self._function), f"{signature}{fields or ''}", self._options)
         made_by = (versions, np.__version__, target.codegen().magic_tuple())
         key = hashlib.sha256(repr((made_of, made_by)).encode()).hexdigest()[:32]
         return native_folder() / f"{self._function.__qualname__}-{key}"

@@ -137,8 +137,7 @@ def compete(
     """
     which = game_named(game)
     chosen = which.read_options(options)
-    if getattr(chosen, "tower", "simulated") == "outside":
-        raise Refused("nobody_answers", "Somebody must be there to say what the tower did.")
+    which.refuse_outsiders(chosen)
     seats = len(which.seats_in(chosen))
     if not which.cooperative and not 2 <= len(names) <= seats:
         raise Refused("bad_command", f"Two to {seats} players are needed for {seats} seats.")

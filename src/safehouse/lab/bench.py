@@ -17,7 +17,7 @@ from safehouse.engine.simulate import simulate
 from safehouse.games import GAMES, game_named
 from safehouse.games.game import AnyGame
 from safehouse.games.state import State
-from safehouse.players.search import MOST_NODES
+from safehouse.players.search import MAX_NODES
 from safehouse.players.tree import PLAIN_EXPLORE, Tree
 
 PEER = "havannah(board_size=5)"
@@ -25,7 +25,7 @@ SAMPLE = 1_000
 """Random games by which their length is measured."""
 
 TO_THE_END = 1_000
-"""Random decisions after which any game of Sleepers is over in practice."""
+"""Random decisions after which any game is over in practice."""
 
 GPU_GAMES = 1 << 18
 GPU_DECISIONS = 500
@@ -113,9 +113,9 @@ def our_search(game: AnyGame, seconds: float, playout: int) -> Callable[[], floa
 
     def rate() -> float:
         if playout:
-            tree = Tree(known, 1, MOST_NODES, playout, PLAIN_EXPLORE, sharpness=0.0)
+            tree = Tree(known, 1, MAX_NODES, playout, PLAIN_EXPLORE, sharpness=0.0)
         else:
-            tree = Tree(known, 1, MOST_NODES)
+            tree = Tree(known, 1, MAX_NODES)
         start = time.perf_counter()
         while time.perf_counter() - start < seconds:
             tree.grow(100)
@@ -156,27 +156,26 @@ def gpu_play(game: AnyGame) -> float | None:
     return in_turns(5, rate)[0]
 
 
-def measure_search(seconds: float) -> Iterator[Figure]:
+def measure_search(game: AnyGame, seconds: float) -> Iterator[Figure]:
     """How fast a search simulates, against OpenSpiel's on a board of the same size."""
-    sleepers = game_named("sleepers")
-    playouts = our_search(sleepers, seconds / 3, TO_THE_END)
-    what = "Sleepers search with random playouts, one core"
+    playouts = our_search(game, seconds / 3, TO_THE_END)
+    what = f"{game.title} search with random playouts, one core"
     if (peer := openspiel_search(PEER, simulations=10_000)) is not None:
         ours, theirs = in_turns(5, playouts, peer)
         yield Figure(f"OpenSpiel MCTSBot {PEER}", theirs, "decisions/s")
         yield Figure(what, ours, "decisions/s", ours / theirs, "OpenSpiel")
     else:
         yield Figure(what, in_turns(5, playouts)[0], "decisions/s")
-    as_it_plays = in_turns(5, our_search(sleepers, seconds / 3, 0))[0]
-    yield Figure("Sleepers search as it plays, one core", as_it_plays, "decisions/s")
+    as_it_plays = in_turns(5, our_search(game, seconds / 3, 0))[0]
+    yield Figure(f"{game.title} search as it plays, one core", as_it_plays, "decisions/s")
 
 
 def measure(seconds: float) -> Iterator[Figure]:
     """All figures, one after the other."""
-    yield from measure_search(seconds)
     peer = openspiel_play(PEER, seconds / 3)
     for name in GAMES:
         game = game_named(name)
+        yield from measure_search(game, seconds)
         title = game.title
         trial = simulate(game, game.read_options({}), 5_000)
         games = max(5_000, int(trial.games_per_second * seconds / 3))

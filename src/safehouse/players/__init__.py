@@ -1,7 +1,7 @@
 """Computer players: they are told what a seat knows and choose a decision.
 
 A player is named by a word, with a colon and more where it can be told more: `random`; `greedy`;
-`beginner:40`, which errs at four of ten occasions; `ismcts:5000` or `ismcts:1s`, so many
+`beginner:40`, which errs on four of ten occasions; `ismcts:5000` or `ismcts:1s`, so many
 simulations or seconds for each decision; `level1` to `level6`; and the policies and plans of a
 game. For measurements `ismcts` can be told to leave something out or to add something:
 `ismcts:5000:plain` tries all decisions alike at first (UCB1), `:uniform` draws no conclusions from
@@ -16,17 +16,10 @@ from importlib.resources import files
 
 import msgspec
 
-from safehouse.engine.policy import Policy
+from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
+from safehouse.games.players import Policy
 from safehouse.players.player import Player
-
-POLICIES = {
-    "sarahs_vision": ("expert", "sound", "narrow", "thrifty", "hasty", "dreamy", "reckless"),
-}
-"""Players that are compiled with the rules of their game, the strongest first."""
-
-PLANS = {"sleepers": ("racer", "liberator", "hunter")}
-"""Players with one plan each."""
 
 GENERAL = ("random", "greedy", "beginner:50", "ismcts:5000", "ismcts:1s", "level1 to level6")
 
@@ -36,28 +29,23 @@ _SEARCH = re.compile(
 )
 
 
-class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A level: its name in three languages, and who plays it in each game."""
-
-    name: dict[str, str]
-    sleepers: str
-    undercover: str
-    sarahs_vision: str
-    ratings: dict[str, int] = {}
-    """Points on the scale of chess, from the distances that the arena measured; `greedy` has 1500
-    in each game. Where all win together nobody is rated."""
-
-
 @cache
-def levels() -> tuple[Level, ...]:
-    """The levels, the easiest first."""
+def level_names() -> tuple[dict[str, str], ...]:
+    """The names of the levels by language, the easiest level first."""
     data = tomllib.loads((files("safehouse.players") / "levels.toml").read_text("utf-8"))
-    return msgspec.convert(data["levels"], tuple[Level, ...])
+    return msgspec.convert(data["levels"], tuple[dict[str, str], ...])
+
+
+def ratings_of(level: int) -> dict[str, int]:
+    """The ratings of a level (1 is the easiest), in the games that have ratings."""
+    ratings = {game: game_named(game).players().levels[level - 1].rating for game in GAMES}
+    return {game: rating for game, rating in ratings.items() if rating is not None}
 
 
 def unknown_player(game: str, name: str) -> Refused:
     """What is raised for a player that there is not."""
-    there_are = ", ".join((*GENERAL, *POLICIES.get(game, ()), *PLANS.get(game, ())))
+    own = game_named(game).players()
+    there_are = ", ".join((*GENERAL, *(policy.name for policy in own.policies), *own.plans))
     return Refused("unknown_player", f"There is no player {name[:20]!r}; there are {there_are}.")
 
 
@@ -65,19 +53,17 @@ def policy_named(game: str, name: str) -> Policy | None:
     """A policy by its name; None for random play."""
     if name == "random":
         return None
-    names = POLICIES.get(game, ())
-    if name not in names:
-        there_are = ", ".join(("random", *names))
+    policies = {policy.name: policy for policy in game_named(game).players().policies}
+    if name not in policies:
+        there_are = ", ".join(("random", *policies))
         raise Refused("unknown_player", f"For {game} there is no {name[:20]!r}, but {there_are}.")
-    from safehouse.players.sound import planner
-
-    return planner(name)
+    return policies[name]
 
 
 def spec_of(game: str, name: str) -> str:
     """Who plays a level; any other name stands for itself."""
     level = re.fullmatch(r"level([1-6])", name)
-    return str(getattr(levels()[int(level[1]) - 1], game)) if level else name
+    return game_named(game).players().levels[int(level[1]) - 1].player if level else name
 
 
 def trials_of(game: str, name: str) -> tuple[str, ...]:
@@ -94,37 +80,40 @@ def make_player(game: str, name: str, seed: int = 0) -> Player:
     """A player of a game by its name."""
     from safehouse.players.beginner import Beginner
     from safehouse.players.greedy import Greedy
-    from safehouse.players.plans import AIMS
-    from safehouse.players.search import TreeSearch
-    from safehouse.players.simple import ByPolicy, RandomPlayer
-    from safehouse.players.tree import EXPLORE, PLAIN_EXPLORE, SHARPNESS
+    from safehouse.players.simple import PolicyPlayer, RandomPlayer
 
     player: Player
+    own = game_named(game).players()
     spec = spec_of(game, name)
     if spec == "random":
         player = RandomPlayer(seed)
     elif spec == "greedy":
         player = Greedy(seed)
-    elif spec in PLANS.get(game, ()):
-        player = Greedy(seed, AIMS[spec])
+    elif spec in own.plans:
+        player = Greedy(seed, own.plans[spec])
     elif found := re.fullmatch(r"beginner:(\d{1,2})", spec):
         player = Beginner(seed, mistakes=int(found[1]) / 100)
     elif found := _SEARCH.fullmatch(spec):
-        player = TreeSearch(
-            seed,
-            simulations=max(1, int(found["number"])) if found["number"] else None,
-            seconds=float(found["seconds"]) if found["seconds"] else None,
-            playout=int(found["playout"] or 0),
-            explore=PLAIN_EXPLORE if found["plain"] else EXPLORE,
-            sharpness=0.0 if found["plain"] else SHARPNESS,
-            infers=not found["uniform"],
-            keeps=not found["fresh"],
-        )
-    elif spec in POLICIES.get(game, ()):
-        policy = policy_named(game, spec)
-        assert policy is not None
-        player = ByPolicy(policy, seed)
+        player = _search(found, seed)
+    elif policy := next((policy for policy in own.policies if policy.name == spec), None):
+        player = PolicyPlayer(policy, seed)
     else:
         raise unknown_player(game, name)
     player.name = name
     return player
+
+
+def _search(spec: re.Match[str], seed: int) -> Player:
+    from safehouse.players.search import TreeSearch
+    from safehouse.players.tree import EXPLORE, PLAIN_EXPLORE, SHARPNESS
+
+    return TreeSearch(
+        seed,
+        simulations=max(1, int(spec["number"])) if spec["number"] else None,
+        seconds=float(spec["seconds"]) if spec["seconds"] else None,
+        playout=int(spec["playout"] or 0),
+        explore=PLAIN_EXPLORE if spec["plain"] else EXPLORE,
+        sharpness=0.0 if spec["plain"] else SHARPNESS,
+        infers=not spec["uniform"],
+        keeps=not spec["fresh"],
+    )

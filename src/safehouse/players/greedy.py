@@ -15,16 +15,15 @@ from safehouse.engine.loops import key_of
 from safehouse.games.bits import Bits, mix
 from safehouse.games.contract import Kernel, Records, imagine, step
 from safehouse.games.native import bind
+from safehouse.games.players import Aim, Values
 from safehouse.games.state import Knowledge
 from safehouse.games.telling import Event
 
 WORLDS = 8
 """Imagined games over which a decision is judged."""
 
-Aim = Callable[..., None]
 
-
-def aim(s: Records, values: NDArray[np.float64]) -> None:
+def aim(s: Records, values: Values) -> None:
     """How well each seat stands, in the eyes of the player."""
     raise TypeError("An aim was asked for that belongs to no player.")
 
@@ -36,7 +35,7 @@ def look_ahead(
     actions: NDArray[np.int32],
     worlds: int,
     seed: Bits,
-    values: NDArray[np.float64],
+    values: Values,
     total: NDArray[np.float64],
 ) -> None:
     """How a seat stands after each decision, on average over some imagined games."""

@@ -14,10 +14,10 @@ from typing import Literal
 import msgspec
 import numpy as np
 
+from safehouse.games import game_named
 from safehouse.games.state import Knowledge, State
 from safehouse.games.telling import Event, pack_events, unpack_events
 from safehouse.players import make_player, trials_of
-from safehouse.players.beginner import MEMORIES
 from safehouse.players.player import Player
 
 STAND_IN = "greedy"
@@ -128,8 +128,9 @@ def compile_for(game: str, player: str) -> None:
     known = state.known_to(state.seats[0])
     for trial in trials_of(game, player):
         make_player(game, trial).decide(known, state.decisions(), ())
-        if trial.startswith("beginner") and game in MEMORIES:  # it has nothing to forget yet
-            MEMORIES[game][1](known.record(), 0, np.array([0]))
+        forgetting = game_named(game).players().forgetting
+        if trial.startswith("beginner") and forgetting:  # it has nothing to forget yet
+            forgetting.forget(known.record(), 0, np.array([0]))
 
 
 class Asking:

@@ -8,9 +8,9 @@ import msgspec
 import numpy as np
 
 from safehouse.games.game import Reason
+from safehouse.games.players import NO_EVIDENCE, Evidence, Observer
 from safehouse.games.state import Knowledge
 from safehouse.games.telling import Event
-from safehouse.players.belief import NOTHING_SEEN, Witness
 from safehouse.players.tree import EXPLORE, SHARPNESS, Guide, Tree
 
 CHUNK = 200
@@ -19,7 +19,7 @@ CHUNK = 200
 LOOKS = 10
 """How often a search asks itself whether it may stop before its time."""
 
-MOST_NODES = 1_000_000
+MAX_NODES = 1_000_000
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Chance(msgspec.Struct, frozen=True):
 class TreeSearch:
     """Searches; keeps from one decision to the next what is still valid; stops when it is sure.
 
-    With `infers` it draws conclusions from what the others did, where there is a model for that.
+    With `infers` it draws conclusions from what the others did, where the game says how.
     """
 
     name = "ismcts"
@@ -61,7 +61,7 @@ class TreeSearch:
         self._infers = infers
         self._keeps = keeps
         self._guide = guide
-        self.witness = Witness()
+        self._observer: Observer | None = None
         self._trees: list[Tree] = []
         self._made: list[int] = []
         self.kept = 0
@@ -71,7 +71,7 @@ class TreeSearch:
         self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
     ) -> str:
         """The decision that was tried most often."""
-        self.witness.watch(knowledge.game.name, events)
+        self._watch(knowledge, events)
         if len(decisions) == 1:
             decision = decisions[0]
         else:
@@ -82,7 +82,7 @@ class TreeSearch:
 
     def chances(self, knowledge: Knowledge, events: Sequence[Event] = ()) -> list[Chance]:
         """All decisions that were tried, the best first, after a search of full length."""
-        self.witness.watch(knowledge.game.name, events)
+        self._watch(knowledge, events)
         self._trees.clear()
         return self._search(knowledge, may_stop=False)
 
@@ -91,14 +91,25 @@ class TreeSearch:
         action = knowledge.game.decisions.number(decision, knowledge.record())
         return knowledge.game.reasons(*self._trees[0].line(action, 0), self._trees[0].seat)
 
+    def _watch(self, knowledge: Knowledge, events: Sequence[Event]) -> None:
+        if self._observer is None:
+            self._observer = knowledge.game.players().observer()
+        self._observer.watch(events)
+
+    def _evidence(self, knowledge: Knowledge) -> Evidence:
+        if self._observer is None or not self._infers:
+            return NO_EVIDENCE
+        seat = knowledge.game.seat_number(knowledge.seat)
+        return self._observer.evidence(knowledge.record(), seat)
+
     def _search(self, knowledge: Knowledge, may_stop: bool) -> list[Chance]:
         before, self._trees = self._trees, []
-        evidence = self.witness.evidence(knowledge) if self._infers else NOTHING_SEEN
+        evidence = self._evidence(knowledge)
         for i, seed in enumerate(self._random.integers(1 << 63, size=self._threads)):
             tree = Tree(
                 knowledge,
                 int(seed),
-                MOST_NODES,
+                MAX_NODES,
                 self._playout,
                 self._explore,
                 self._sharpness,

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from safehouse.engine.policy import Policy
+from safehouse.engine.policy import decide_by
+from safehouse.games.players import Policy
 from safehouse.games.state import Knowledge
 from safehouse.games.telling import Event
 
@@ -24,8 +25,8 @@ class RandomPlayer:
         return decisions[int(self._random.integers(len(decisions)))]
 
 
-class ByPolicy:
-    """Plays by a policy that is compiled with the rules."""
+class PolicyPlayer:
+    """Plays by a policy."""
 
     def __init__(self, policy: Policy, seed: int = 0) -> None:
         self.name = policy.name
@@ -37,5 +38,6 @@ class ByPolicy:
     ) -> str:
         """The decision of the policy."""
         concealed = knowledge.record()
-        action = self._policy.decide(concealed, np.uint64(self._random.integers(1 << 63)))
+        random_bits = np.uint64(self._random.integers(1 << 63))
+        action = decide_by(self._policy, concealed, random_bits)
         return knowledge.game.decisions.text(action, concealed)

@@ -17,7 +17,7 @@ from safehouse.engine.record import to_text
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR
-from safehouse.players import levels
+from safehouse.players import level_names, ratings_of
 from safehouse.server.house import House
 from safehouse.server.limits import Limit
 from safehouse.server.messages import (
@@ -278,8 +278,8 @@ async def house_info() -> HouseInfo:
             for game in games
         ],
         players=[
-            PlayerInfo(f"level{number}", level.name, level.ratings)
-            for number, level in enumerate(levels(), 1)
+            PlayerInfo(f"level{number}", name, ratings_of(number))
+            for number, name in enumerate(level_names(), 1)
         ],
         signals=list(Signal.__args__),  # type: ignore[attr-defined]
     )

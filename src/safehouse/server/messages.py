@@ -10,8 +10,8 @@ import msgspec
 
 from safehouse.games.game import Result
 from safehouse.games.telling import Event, Line, View
-from safehouse.lab.hint import Advice
 from safehouse.lessons import MOST_DECISIONS, Attempt
+from safehouse.players.hints import Advice
 from safehouse.table.clock import NoClock, Setting
 from safehouse.table.entries import Ask
 from safehouse.table.table import Scene, StepView

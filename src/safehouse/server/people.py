@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from safehouse.games.errors import Refused
-from safehouse.players import levels
+from safehouse.players import level_names
 from safehouse.server.messages import PersonInfo, RatingInfo
 from safehouse.server.storage import Row, Storage
 from safehouse.table.ratings import Rating
@@ -88,7 +88,7 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
 @cache
 def _computers_names() -> frozenset[str]:
     """The names of computer players in all languages; several at a table are numbered."""
-    names = {name for level in levels() for name in level.name.values()}
+    names = {name for level in level_names() for name in level.values()}
     return frozenset(_bare(name) for one in names for name in (one, *(f"{one} {n}" for n in "234")))
 
 

@@ -34,9 +34,8 @@ from safehouse.games import GAMES
 from safehouse.games.errors import Refused
 from safehouse.games.state import Knowledge
 from safehouse.games.telling import Event, pack_events, unpack_events
-from safehouse.lab.hint import Advice, advise, chance_now, compile_hints
 from safehouse.players import make_player
-from safehouse.players.belief import Witness, belief
+from safehouse.players.hints import Advice, advise, belief, chance_now, compile_hints
 from safehouse.players.hosting import (
     STAND_IN,
     START,
@@ -534,9 +533,7 @@ def _finding(study: Study) -> Finding:
         knowledge = Knowledge.from_bytes(study.question.knowledge)
         events = unpack_events(knowledge.game.event_type, study.question.events)
         if study.task == "belief":
-            witness = Witness()
-            witness.watch(knowledge.game.name, events)
-            return Finding(belief=belief(knowledge, witness))
+            return Finding(belief=belief(knowledge, events))
         search = TreeSearch(study.seed, seconds=study.seconds)
         if study.task == "chance":
             return Finding(chance=chance_now(knowledge, search, events))

@@ -11,7 +11,7 @@ from safehouse.games.errors import IllegalDecision, InvalidText, Refused, printa
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
 from safehouse.games.telling import Event, Language, tag_of
-from safehouse.lab.hint import advise
+from safehouse.players.hints import advise
 from safehouse.players.hosting import answer_of
 from safehouse.players.player import Player
 from safehouse.players.search import TreeSearch

@@ -10,7 +10,7 @@ from safehouse.games import game_named
 from safehouse.games.telling import Language
 from safehouse.lab.arena import Contest, interval
 from safehouse.lab.bench import Figure
-from safehouse.lab.hint import Hint
+from safehouse.players.hints import Hint
 from safehouse.terminal.screen import note, out, say
 from safehouse.terminal.wording import words_for
 

@@ -11,8 +11,8 @@ from safehouse.engine.simulate import compile_for
 from safehouse.games.errors import Refused
 from safehouse.games.native import INTERPRETED, native_folder
 from safehouse.games.state import State
-from safehouse.lab.hint import compile_hints
 from safehouse.players import hosting, policy_named, spec_of
+from safehouse.players.hints import compile_hints
 from safehouse.terminal.screen import note, progress
 
 Step = tuple[str, Callable[[], object]]

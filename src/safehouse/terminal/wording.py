@@ -28,11 +28,11 @@ def words_for(game: str, language: Language) -> Words:
 
 def player_name(name: str, language: Language) -> str:
     """A computer player: a level has a name, all others are called as one asks for them."""
-    from safehouse.players import levels
+    from safehouse.players import level_names
 
     number = name.removeprefix(LEVEL)
-    if name.startswith(LEVEL) and number.isdecimal() and 1 <= int(number) <= len(levels()):
-        return levels()[int(number) - 1].name[language]
+    if name.startswith(LEVEL) and number.isdecimal() and 1 <= int(number) <= len(level_names()):
+        return level_names()[int(number) - 1][language]
     return name
 
 

@@ -1,4 +1,4 @@
-"""What people read: `words_of("de")` gives the messages of the Fluent files here and of all games."""
+"""What people read: `words_of("de")` gives the messages of all Fluent files, here and of games."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping

@@ -7,10 +7,11 @@ import numpy as np
 
 from safehouse.games.contract import Kernel
 from safehouse.games.errors import Refused
-from safehouse.games.game import Game, Sayings
-from trapped import rules
-from trapped.record import COUNT, DECISIONS, RECORD
-from trapped.view import Event, Options, View, draw, events, position, read_options, result, view
+from safehouse.games.game import AnyGame, Game, Sayings
+
+from . import rules
+from .record import COUNT, DECISIONS, RECORD
+from .view import Event, Options, View, draw, events, position, read_options, result, view
 
 SEATS = ("cross", "circle")
 
@@ -19,7 +20,7 @@ def no_position(given: object) -> tuple[Options, np.ndarray]:
     raise Refused("bad_position", "Trapped begins with an empty board.")
 
 
-GAME = Game(
+GAME: AnyGame = Game(
     name="trapped",
     title="Trapped",
     rules="1",

@@ -7,7 +7,8 @@ from safehouse.games.bits import below, mix, number
 from safehouse.games.contract import Log
 from safehouse.games.native import rule
 from safehouse.games.telling import tell
-from trapped.record import CIRCLE, EMPTY, LOST, MARKED, NOBODY, SPRUNG, TURN, UNKNOWN, Record
+
+from .record import CIRCLE, EMPTY, LOST, MARKED, NOBODY, SPRUNG, TURN, UNKNOWN, Record
 
 ROWS = np.array(
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]]

@@ -10,7 +10,8 @@ from safehouse.games.contract import Log, Records
 from safehouse.games.game import Picture, Result, Say
 from safehouse.games.options import convert_options, wanted_options
 from safehouse.games.telling import Language, Telling, told
-from trapped.record import CELLS, MARKED, NOBODY, SPRUNG, UNKNOWN, Record
+
+from .record import CELLS, MARKED, NOBODY, SPRUNG, UNKNOWN, Record
 
 SEATS = ("cross", "circle")
 SIGNS = (".", "X", "O", "#")

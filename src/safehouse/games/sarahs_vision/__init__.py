@@ -1,8 +1,9 @@
 """Sarah's Vision, by Inside the Box for Baloise: three gifted people, a city, and a tower."""
 
+from safehouse.games.contract import SPECTATOR, Kernel, Records
 from safehouse.games.game import Game, View
-from safehouse.games.kernel import SPECTATOR, Kernel, Records
 from safehouse.games.loops import single
+from safehouse.games.players import players_in
 from safehouse.games.sarahs_vision import (
     choices,
     drawing,
@@ -45,7 +46,7 @@ KERNEL = Kernel(
 def view_of(records: Records, options: Options, seat: str) -> View:
     """What the rules let a seat look at now: nothing but what it could know."""
     concealed = records.copy()
-    single(KERNEL).conceal(concealed, SPECTATOR)
+    KERNEL.call(conceal, concealed, SPECTATOR)
     return view.view(concealed, options, seat)
 
 
@@ -72,6 +73,7 @@ GAME = Game(
     write_position=view.position,
     draw=drawing.draw,
     reasons=reasons.reasons,
+    players=players_in("safehouse.games.sarahs_vision.players"),
     opening=drawing.opening,
     view=view_of,
     revealed=view.revealed,

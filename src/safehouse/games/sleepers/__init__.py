@@ -2,6 +2,7 @@
 
 from safehouse.games.contract import Kernel
 from safehouse.games.game import Game
+from safehouse.games.players import players_in
 from safehouse.games.sleepers import (
     drawing,
     evaluation,
@@ -54,6 +55,7 @@ GAME = Game(
     view_type=view.View,
     event_type=view.Event,
     type_names={"Kind": Kind, "ShownKind": view.ShownKind, "Seat": position.Seat},
+    players=players_in("safehouse.games.sleepers.players"),
     view=view.view,
     position=view.position,
     revealed=view.revealed,

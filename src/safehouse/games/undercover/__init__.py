@@ -2,6 +2,7 @@
 
 from safehouse.games.contract import Kernel
 from safehouse.games.game import Game
+from safehouse.games.players import players_in
 from safehouse.games.undercover import (
     drawing,
     evaluation,
@@ -47,6 +48,7 @@ GAME = Game(
     read_position=position.read,
     draw=drawing.draw,
     reasons=reasons.reasons,
+    players=players_in("safehouse.games.undercover.players"),
     sayings=SAYINGS,
     view_type=view.View,
     event_type=view.Event,

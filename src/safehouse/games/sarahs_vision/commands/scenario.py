@@ -10,7 +10,7 @@ import msgspec
 
 from safehouse import games
 from safehouse.commands import OptionFlag
-from safehouse.commands.arguments import add_language, add_seed, language_of, number_between
+from safehouse.commands.arguments import add_language, add_seed, between, language_of
 from safehouse.commands.files import read
 from safehouse.games.errors import Refused
 from safehouse.games.game import Language
@@ -31,13 +31,12 @@ MEASURED = {"scenario 1": 0.66, "scenario 2": 0.54, "scenario 3": 0.42}
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """Which scenario, and how long to measure it."""
     parser.add_argument("what", choices=["show", "check"])
     parser.add_argument("which", metavar="N|FILE", help="1, 2, 3, or a TOML file")
     add_language(parser)
     parser.add_argument(
         "--games",
-        type=number_between(0, 100_000),
+        type=between(0, 100_000),
         default=1000,
         help="to measure how hard it is (1000)",
     )
@@ -45,7 +44,6 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Show the scenario, or say what is in it and how often it is won."""
     # Only games that are played need compiled rules.
     games.interpreted = args.what == "show" or not args.games
     from safehouse.games.sarahs_vision.options import read_options

@@ -5,19 +5,17 @@ from collections.abc import Sequence
 
 import msgspec
 
+from safehouse.games import game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import Reason
+from safehouse.games.players import Belief
 from safehouse.games.state import Knowledge, State
 from safehouse.games.telling import Event
-from safehouse.players import POLICIES, make_player
-from safehouse.players.belief import belief
 from safehouse.players.search import Chance, TreeSearch
+from safehouse.players.simple import PolicyPlayer
 
 BEST = 3
 DECIDED = 0.999
-SLOPE = {"sleepers": 0.77, "undercover": 4.46, "sarahs_vision": 2.42}
-"""How steeply the chance to win rises with what a search expects: `python -m bench.hint_slopes
---games 24 --simulations 60` measured it over 2,000 to 3,700 decisions of a game."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -34,7 +32,7 @@ class Hint(msgspec.Struct, frozen=True):
     game: str
     seat: str
     best: list[Advice]
-    belief: dict[str, dict[str, float]]
+    belief: Belief
 
 
 def stretched(value: float) -> float:
@@ -44,7 +42,8 @@ def stretched(value: float) -> float:
 
 def chance_of(game: str, value: float) -> float:
     """The chance to win, by what a search expects."""
-    return 1 / (1 + math.exp(-SLOPE[game] * stretched(value)))
+    slope = game_named(game).players().hint_slope
+    return 1 / (1 + math.exp(-slope * stretched(value)))
 
 
 def hint(state: State, seat: str, search: TreeSearch) -> Hint:
@@ -78,8 +77,8 @@ def advise(
     """The same from knowledge alone; `events` is all that the seat has seen."""
     game = knowledge.game
     choice = None
-    if policies := POLICIES.get(game.name):
-        choice = make_player(game.name, policies[0]).decide(knowledge, decisions, ())
+    if policies := game.players().policies:
+        choice = PolicyPlayer(policies[0]).decide(knowledge, decisions, ())
     best = [
         Advice(
             chance.decision,
@@ -88,7 +87,17 @@ def advise(
         )
         for chance in ranked(search.chances(knowledge, events), choice)
     ]
-    return Hint(game.name, knowledge.seat, best, belief(knowledge, search.witness))
+    return Hint(game.name, knowledge.seat, best, belief(knowledge, events))
+
+
+def belief(knowledge: Knowledge, events: Sequence[Event] = ()) -> Belief:
+    """What the seat may believe of what is hidden; `events` is all that it has seen."""
+    players = knowledge.game.players()
+    observer = players.observer()
+    observer.watch(events)
+    seat = knowledge.game.seat_number(knowledge.seat)
+    concealed = knowledge.record()
+    return players.belief(concealed, seat, observer.evidence(concealed, seat))
 
 
 def chance_now(knowledge: Knowledge, search: TreeSearch, events: Sequence[Event] = ()) -> float:

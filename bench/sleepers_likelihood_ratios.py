@@ -1,7 +1,9 @@
-"""Makes `leanings.toml`: who unseen sleepers and tiles in hand are, from recorded Sleepers games.
+"""Makes `likelihood_ratios.toml`: who unseen sleepers and tiles in hand are, from recorded games.
 
     safehouse arena sleepers --players ismcts:200,ismcts:201 --games 600 --record games.jsonl
-    python -m bench.sleepers_leanings games.jsonl > src/safehouse/players/leanings.toml
+    python -m bench.sleepers_likelihood_ratios games.jsonl > likelihood_ratios.toml
+
+The file belongs to `src/safehouse/games/sleepers/players/`.
 
 At the beginning of every turn some games are imagined that agree with what the seat knows, and the
 real one is laid among them. The factors are those with which it stands out best: with which each
@@ -20,11 +22,10 @@ from rich.progress import track
 
 from safehouse.engine.record import read_record
 from safehouse.games.sleepers.board import HEXES
+from safehouse.games.sleepers.players.inference import Arrivals, drawn_by
 from safehouse.games.sleepers.record import KIND, SEEN
 from safehouse.games.sleepers.tiles import KINDS
 from safehouse.games.state import Knowledge, State
-from safehouse.players.belief import Witness, drawn_by
-from tests.plain import plain
 
 Table = NDArray[np.float64]
 Numbers = NDArray[np.int64]
@@ -73,11 +74,11 @@ def collect(file: Path) -> Seen:
     hands: list[Numbers] = []
     lines = file.read_bytes().splitlines()
     for line in track(lines, "Looking", console=Console(stderr=True)):
-        witnesses = {"white": Witness(), "black": Witness()}
+        observers = {"white": Arrivals(), "black": Arrivals()}
         turn = None
         for state in read_record(line).replay():
-            for seat, witness in witnesses.items():
-                witness.watch("sleepers", plain(state.events(seat)))
+            for seat, observer in observers.items():
+                observer.watch(state.events(seat))
             if state.actor is None or state.actor == turn:
                 continue
             turn = state.actor
@@ -87,7 +88,7 @@ def collect(file: Path) -> Seen:
             unseen = int(s.own[enemy]) & ~int(s.plane[SEEN])
             hidden = [h for h in range(len(HEXES)) if unseen >> h & 1]
             for h in hidden:
-                turns, recruits = witnesses[turn].age(HEXES[h])
+                turns, recruits = observers[turn].age(HEXES[h])
                 rows["turns"].append(turns)
                 rows["recruits"].append(recruits)
                 position.append(len(hands))
@@ -145,9 +146,9 @@ def main() -> None:
     gain = np.log(weigh(seen, tables)[:, 0] * (WORLDS + 1)).mean()
     print(f"The real game is {gain:.3f} nats likelier than by chance.", file=sys.stderr)
     print("# How much likelier than by chance an unseen sleeper or tile in hand is of a kind, made")
-    print("# by `python -m bench.sleepers_leanings`: sleepers by the turns they have lain there,")
-    print("# and by which of their side's recruits they were (0 where nobody saw it), and tiles")
-    print("# in hand by how many their side has drawn. More counts as the last row.")
+    print("# by `python -m bench.sleepers_likelihood_ratios`: sleepers by the turns they have lain")
+    print("# there, and by which of their side's recruits they were (0 where nobody saw it), and")
+    print("# tiles in hand by how many their side has drawn. More counts as the last row.")
     for name, table in tables.items():
         for row in table:
             print(f"\n[[{name}]]")

@@ -1,23 +1,19 @@
-"""Opponents of Sleepers with one plan each, and what a player wants who looks only at itself.
+"""Opponents of Sleepers with one plan each.
 
-Each is an aim for a player that looks one decision ahead: a Racer takes the cheapest way from side
-to side, a Liberator wants five Scientists in a row, and a Hunter ten kills. They take any win that
-offers itself, and mind nothing else.
+Each plan is an aim for a player that looks one decision ahead: a Racer takes the cheapest path from
+side to side, a Liberator wants five Scientists in a row, and a Hunter ten kills. They take any win
+that offers itself, and mind nothing else.
 """
-
-import numpy as np
-from numpy.typing import NDArray
 
 from safehouse.games.bits import bit, first, lowest, number, size
 from safehouse.games.native import rule
+from safehouse.games.players import Values
 from safehouse.games.sleepers.agents import active, counting_as, empty, of_kind, sleepers
 from safehouse.games.sleepers.board import NEIGHBOURS, NOWHERE, ROWS_OF_FIVE
 from safehouse.games.sleepers.evaluation import chain_distance
 from safehouse.games.sleepers.record import RUNNING, Record
 from safehouse.games.sleepers.rules import jumps
 from safehouse.games.sleepers.tiles import MASTER, POLICE, SABOTEUR, SCIENTIST
-
-Values = NDArray[np.float64]
 
 WIN = 1000.0
 ASLEEP, EMPTY, IN_THE_WAY = 1, 3, 9
@@ -84,6 +80,3 @@ def hunter(s: Record, values: Values) -> None:
             value += max(0, gain) * KILL / 3
             saboteurs ^= lowest(saboteurs)
         values[seat] = value - 0.1 * chain_distance(s, seat)
-
-
-AIMS = {"racer": racer, "liberator": liberator, "hunter": hunter}

@@ -1,0 +1,88 @@
+"""Sound play of Sarah's Vision: it looks ahead over the coming events and weighs every risk.
+
+The player knows what everybody knows. It imagines a few worlds that agree with that, and asks of
+every decision (an action, a section to cover, a directive and what to do with it) how the city
+would stand some events later if nothing more were done. The gain is set against the price: what
+cubes and unlocked blocks are worth, and the risk of each pull times what a collapse would cost in
+those same worlds.
+"""
+
+import numpy as np
+
+from safehouse.games.bits import NONE, Bits, bit, first, lowest, mix, number
+from safehouse.games.contract import Records
+from safehouse.games.native import routine
+from safehouse.games.players import Policy
+from safehouse.games.sarahs_vision import KERNEL
+from safehouse.games.sarahs_vision import actions as a
+from safehouse.games.sarahs_vision.choices import Menu
+from safehouse.games.sarahs_vision.memory import imagine
+from safehouse.games.sarahs_vision.players.character import CHARACTERS, Character
+from safehouse.games.sarahs_vision.players.outlook import (
+    COLLAPSE,
+    KNOWN,
+    NUM_SHEETS,
+    PLANNED_WORDS,
+    WORLD,
+    menu_of,
+    outlook,
+    what_to_learn,
+    who_takes,
+)
+from safehouse.games.sarahs_vision.players.prices import bonus_of, how_to_pay, price_of
+from safehouse.games.sarahs_vision.record import CHOICE, LEARN, NAME, OUTCOME, PAY, TAKE
+
+
+@routine
+def best_of(sheets: Records, words: Menu, named: Bits, costs: float, w: Character) -> int:
+    """The decision that gains most beyond its price."""
+    stage = sheets[KNOWN].stage
+    nothing = a.DONE if stage == CHOICE else a.PAY if stage == NAME else a.PASS
+    as_it_is = outlook(sheets, nothing, named, w)
+    best = nothing
+    most = w.least_gain
+    for word in PLANNED_WORDS:
+        left = words[word]
+        while left:
+            action = 64 * word + first(left)
+            left ^= lowest(left)
+            if action == nothing:
+                continue
+            covered = named
+            if stage != CHOICE and a.COVER <= action < a.PULL:
+                covered |= bit(action - a.COVER)
+            gain = bonus_of(sheets, action, w) - price_of(sheets, action, costs, w)
+            if action != a.DRAW and action != a.REVEAL:
+                gain += outlook(sheets, action, covered, w) - as_it_is
+            if gain > most:
+                most = gain
+                best = action
+    return best
+
+
+@routine
+def choose(sheets: Records, random_bits: Bits, weights: Records) -> int:
+    """A decision, from what is known; the other sheets are for trying things out."""
+    s, w = sheets[KNOWN], weights[0]
+    if s.stage == TAKE:
+        return who_takes(sheets, KNOWN)
+    if s.stage == LEARN:
+        return what_to_learn(sheets, KNOWN)
+    if s.stage == OUTCOME:
+        return a.HELD
+    for world in range(w.worlds):
+        sheets[WORLD + world] = sheets[KNOWN]
+        imagine(sheets[WORLD + world], mix(random_bits + np.uint64(world)))
+    costs = 0.0
+    if w.minds_collapse > 0.0:
+        costs = outlook(sheets, a.PASS, NONE, w) - outlook(sheets, COLLAPSE, NONE, w)
+        costs = w.minds_collapse * (max(0.0, costs) + w.turn * number(s.row_size))
+    if s.stage == PAY:
+        return how_to_pay(sheets, costs, w)
+    return best_of(sheets, menu_of(sheets, KNOWN), s.named, costs, w)
+
+
+POLICIES = tuple(
+    Policy(name, KERNEL, choose, NUM_SHEETS, character.record())
+    for name, character in CHARACTERS.items()
+)
