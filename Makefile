@@ -78,7 +78,7 @@ golden: $(SET_UP) ## write the golden playthroughs and perft files anew; read th
 	@$(BIN)/python -m tests.golden
 
 types: $(SET_UP) ## write the browser's types of the protocol anew
-	@$(BIN)/python -m safehouse.server.protocol web/src/protocol.ts
+	@$(BIN)/python -m safehouse.server.protocol web/src
 
 clean: ## remove the virtual environment and all caches
 	rm -rf $(VENV) web/node_modules src/safehouse/web .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -11,7 +11,7 @@ import pytest
 from safehouse.engine.batch import Batch
 from safehouse.engine.loops import word_of
 from safehouse.games import GAMES, game_named
-from safehouse.games.kernel import Kernel, Options
+from safehouse.games.contract import Kernel, Options
 from safehouse.games.loops import single
 
 SLOTS, DECISIONS, LOOKS = 20, 500, 10
@@ -119,7 +119,7 @@ def test_stepping_a_batch_from_outside_agrees_with_random_play(variant: str) -> 
         masks, actors = games.look()
         for slot in range(SLOTS):
             record = games.records[slot : slot + 1]
-            actions[slot] = single(games.kernel).choose(record, word(slot, 2 * number))
+            actions[slot] = games.kernel.call(choose, record, word(slot, 2 * number))
             assert masks[slot, actions[slot]]
             assert actors[slot] in (0, 1)  # both variants are for two
         step = games.step(actions)

@@ -19,7 +19,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from safehouse.cli import MAX_FILE, main
+from safehouse.cli import main
+from safehouse.commands.files import MAX_FILE
 from safehouse.engine.simulate import Simulation
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
@@ -596,7 +597,7 @@ def test_inspected_decisions_can_be_recorded_and_replayed(file: str, tmp_path: P
 
 def test_bench_shows_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     figures = [Figure("one thing", 1234.5, "things/s"), Figure("another", 0.5, "s", 2.25, "peer")]
-    monkeypatch.setattr("safehouse.terminal.bench.measure", lambda seconds: iter(figures))
+    monkeypatch.setattr("safehouse.lab.bench.measure", lambda seconds: iter(figures))
     assert told("bench") == msgspec.to_builtins(figures)
     shown = safehouse("bench", "--seconds", "1")
     assert shown.code == 0
@@ -1200,7 +1201,7 @@ def test_ctrl_c_ends_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(seconds: int) -> Iterator[Figure]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("safehouse.terminal.bench.measure", interrupted)
+    monkeypatch.setattr("safehouse.lab.bench.measure", interrupted)
     answer = safehouse("bench")
     assert answer == Answer(130, "", "safehouse: Interrupted. [interrupted]\n")
 

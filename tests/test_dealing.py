@@ -24,7 +24,7 @@ def played(game: str, secret: bytes, most: int = 400) -> GameRecord:
     decisions: list[str] = []
     while state.actor and len(decisions) < most:
         number = len(decisions) + 1
-        state = state.stirred(dealing.word(secret, number))
+        state = state.reshuffled(dealing.word(secret, number))
         decisions.append(state.choose(number * 0x9E3779B97F4A7C15))
         state = state.decide(decisions[-1])
     return GameRecord(
@@ -40,7 +40,7 @@ def played(game: str, secret: bytes, most: int = 400) -> GameRecord:
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_can_tell_that_chance_to_come_was_stirred(game: str) -> None:
     for state in played(game, SECRET, 120).replay():
-        stirred = state.stirred(0xDEAD_BEEF)
+        stirred = state.reshuffled(0xDEAD_BEEF)
         assert stirred.decisions() == state.decisions()
         assert stirred.actor == state.actor
         for seat in (*state.seats, SPECTATOR):
@@ -67,11 +67,11 @@ def test_one_word_decides_only_what_comes_to_light_before_the_next(game: str) ->
     middle = len(record.decisions) // 2
     state = states[0]
     for number, decision in enumerate(record.decisions[:middle], 1):
-        state = state.stirred(dealing.word(SECRET, number)).decide(decision)
+        state = state.reshuffled(dealing.word(SECRET, number)).decide(decision)
     assert state.position() == states[middle].position()
     futures = set()
     for word in range(30):
-        future = state.stirred(dealing.word(bytes(32), word))
+        future = state.reshuffled(dealing.word(bytes(32), word))
         seen = []
         for number in range(40):
             if future.actor is None:
@@ -86,7 +86,7 @@ def test_sleepers_are_drawn_as_often_as_they_are_in_the_pile() -> None:
     state = State.new("sleepers", {}, 1)
     pile = Counter(pile_of_white(state))
     drawn = Counter(
-        pile_of_white(state.stirred(dealing.word(SECRET, number)))[-1] for number in range(4000)
+        pile_of_white(state.reshuffled(dealing.word(SECRET, number)))[-1] for number in range(4000)
     )
     kinds = sorted(pile)
     expected = [4000 * pile[kind] / pile.total() for kind in kinds]
@@ -102,7 +102,7 @@ def test_what_lies_in_the_piles_of_undercover_is_shuffled_fairly() -> None:
     state = State.new("undercover", {}, 1)
     places: Counter[str] = Counter()
     for number in range(6000):
-        piles = piles_of(state.stirred(dealing.word(SECRET, number)))
+        piles = piles_of(state.reshuffled(dealing.word(SECRET, number)))
         assert sorted(chain(*piles)) == sorted(chain(*piles_of(state)))
         assert [pile[0] for pile in piles] == [pile[0] for pile in piles_of(state)]
         places[piles[0][-1]] += 1

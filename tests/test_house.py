@@ -3,7 +3,6 @@
 import ast
 import subprocess
 import sys
-import tempfile
 from importlib import import_module
 from pathlib import Path
 
@@ -11,8 +10,7 @@ import numpy as np
 import pytest
 
 from safehouse.games import GAMES, game_named
-from safehouse.games.kernel import CONTRACT
-from safehouse.games.native import cache_folder
+from safehouse.games.contract import CONTRACT
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "safehouse"
@@ -40,16 +38,40 @@ def imports_of(path: Path) -> set[str]:
     return found
 
 
+def files_of(room: str) -> list[Path]:
+    """The files of a room; the commands that a game brings belong to the command line."""
+    return [path for path in (SOURCE / room).rglob("*.py") if path.parent.name != "commands"]
+
+
 @pytest.mark.parametrize("room", MAY_IMPORT)
 def test_arrows_between_rooms_point_one_way(room: str) -> None:
-    for path in (SOURCE / room).rglob("*.py"):
+    for path in files_of(room):
         for name in imports_of(path):
             if name.startswith("safehouse."):
                 assert name.split(".")[1] in MAY_IMPORT[room], f"{path.name} imports {name}"
 
 
+def test_every_room_is_held_to_its_arrows() -> None:
+    rooms = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert rooms == {*MAY_IMPORT, "commands"}  # which may import everything, and nobody imports
+
+
+def test_the_command_line_loads_nothing_slow_before_a_command_runs() -> None:
+    program = "import sys; from safehouse.cli import build_parser; build_parser(); "
+    loaded = subprocess.run(
+        [sys.executable, "-c", program + "print(*sys.modules)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split()
+    assert {"safehouse.commands.play", "safehouse.commands.scenario"} <= set(loaded)
+    slow = ["numba", "rich", "litestar", *(f"safehouse.games.{game}" for game in GAMES)]
+    slow += [f"safehouse.{room}" for room in MAY_IMPORT if room != "games"]
+    assert not set(slow) & set(loaded)
+
+
 def test_rules_have_no_clock_no_files_and_no_chance_but_their_own() -> None:
-    for path in (SOURCE / "games").rglob("*.py"):
+    for path in files_of("games"):
         if path.name == "native.py":  # which compiles the rules, and is none
             continue
         assert not {name.split(".")[0] for name in imports_of(path)} & OUTSIDE_OF_RULES, path
@@ -58,8 +80,8 @@ def test_rules_have_no_clock_no_files_and_no_chance_but_their_own() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kernel_has_every_function_of_the_contract(game: str) -> None:
     kernel = game_named(game).kernel
-    assert set(kernel.functions()) == {function.__name__ for function in CONTRACT}
-    assert all(callable(function) for function in kernel.functions().values())
+    assert set(kernel.functions) == {function.__name__ for function in CONTRACT}
+    assert all(callable(function) for function in kernel.functions.values())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,27 +137,6 @@ def test_an_installed_wheel_plays(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stderr
     assert '"games":10' in ran.stdout
     assert "Compiling the rules" in ran.stderr
-
-
-def test_compiled_rules_have_a_place_where_home_cannot_be_written_to(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    assert cache_folder() == tmp_path / "cache" / "safehouse"
-    for nowhere in ("/dev/null/cache", "/proc/cache"):
-        monkeypatch.setenv("XDG_CACHE_HOME", nowhere)
-        monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-        folder = cache_folder()
-        assert folder.parent == tmp_path
-        assert folder.stat().st_mode & 0o777 == 0o700
-        assert cache_folder() == folder  # which is found again
-    # Code that somebody else may have put there is not run.
-    folder.chmod(0o777)
-    assert cache_folder() != folder
-    folder.rename(tmp_path / "theirs")
-    (tmp_path / "theirs").chmod(0o700)
-    folder.symlink_to(tmp_path / "theirs")
-    assert cache_folder() != folder
 
 
 def test_bits_count_members_alike_interpreted_and_native() -> None:

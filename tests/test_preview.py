@@ -75,7 +75,7 @@ def test_what_is_foreseen_is_how_it_really_begins(variant: int) -> None:
         seat, decisions = decider(state), state.decisions()
         for decision in chance.sample(decisions, min(3, len(decisions))):
             foresight = foreseen(state, seat, decision)
-            after = state.stirred(chance.getrandbits(64)).decide(decision)
+            after = state.reshuffled(chance.getrandbits(64)).decide(decision)
             coming = after.events(seat)
             assert foresight.events == coming[: len(foresight.events)], decision
             if foresight.outcome is not None:
@@ -169,7 +169,7 @@ def other_tiles(state: State, viewer: str, chance: random.Random) -> State:
             is_top = i == size - 1
             side = IS_OFFICIAL if s.piles_show == 1 else 0
             s.pile[p, i] = forgotten(int(s.pile[p, i])) if is_top else 7 | UNKNOWN_SIDE << 3 | side
-    single(state.game.kernel).imagine(records, np.uint64(chance.getrandbits(64)))
+    state.game.kernel.call(imagine, records, np.uint64(chance.getrandbits(64)))
     me = state.seats.index(viewer)
     for colour in range(6):
         spaces = [int(s.employee[p, colour]) - int(s.plain_spaces) for p in range(s.num_players)]

@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from safehouse.games import GAMES
-from safehouse.games.kernel import Records
+from safehouse.games.contract import Records
 from safehouse.games.loops import single
 from safehouse.games.state import State
 from safehouse.games.undercover.actions import TAKE_JOKER
@@ -111,7 +111,7 @@ def test_a_tree_is_not_kept_when_something_came_to_light() -> None:
     assert after.actor != seat
     assert other != seat
     tree = Tree(answered.known_to(seat), 2, 100_000)
-    assert not tree.keep(player._trees[0], [state.game.parse(decision, state.record())])
+    assert not tree.keep(player._trees[0], [state.game.decisions.number(decision, state.record())])
     assert tree.visits() == {}
 
 
@@ -166,7 +166,7 @@ class Opinion:
         self.shown += games.size
         for game, mask in zip(games, masks, strict=True):
             legal = np.zeros_like(mask)
-            single(self.kernel).legal(np.array([game], games.dtype), legal)
+            self.kernel.call(legal, np.array([game], games.dtype), legal)
             assert (legal == mask).all()
         priors = masks / masks.sum(1, keepdims=True)
         if self.liked >= 0:

@@ -452,7 +452,7 @@ with event.install_recorder("numba:compiler_lock") as loaded:
             for task in ("hint", "belief", "chance"):
                 *_, finding = replies(Study(task, game, question, 0.1), Recent(), make_player)
                 assert not finding.failed, task
-        state = state.stirred(number).decide(state.choose(number))
+        state = state.reshuffled(number).decide(state.choose(number))
         if state.actor is None:
             break
         for seat in state.seats:

@@ -52,7 +52,7 @@ def random_states(options: dict[str, object], total: int, size: int) -> Any:
 
 def planes_of(state: State, seat: int) -> bytes:
     planes = np.zeros(GAME.kernel.observation, np.uint8)
-    single(GAME.kernel).observe(state.record(), seat, planes)
+    GAME.kernel.call(observe, state.record(), seat, planes)
     return planes.tobytes()
 
 

@@ -24,6 +24,7 @@ from tests.server.visitor import (
     come_in,
     contents,
     house,
+    on_either_database,
     open_house,
     play_out,
     problem,
@@ -310,6 +311,7 @@ async def test_the_house_says_what_there_is_to_play_and_how_strong_its_players_a
 # --- Tables ---------------------------------------------------------------------------------------
 
 
+@on_either_database
 async def test_the_lobby_shows_what_is_open_and_hides_what_is_private(app: Litestar) -> None:
     anna, ben = await come_in(app, "Anna", "Ben")
     shown = await anna.post("/api/tables", game="sleepers", seat="white")
@@ -369,6 +371,7 @@ async def test_a_table_shows_the_hash_of_its_secret_and_not_the_secret(tmp_path:
         assert secret.hex() in (await ben.http.get(f"/api/tables/{info.id}/record")).text
 
 
+@on_either_database
 async def test_a_seat_goes_to_one_of_many_who_want_it(app: Litestar) -> None:
     host, *crowd = await come_in(app, "Host", *(f"Guest {n}" for n in range(30)))
     table = await host.post("/api/tables", game="sleepers")
@@ -385,6 +388,7 @@ async def test_a_seat_goes_to_one_of_many_who_want_it(app: Litestar) -> None:
     assert info["status"] == "running"
 
 
+@on_either_database
 async def test_one_person_takes_one_seat_however_often_they_ask(app: Litestar) -> None:
     host, ben = await come_in(app, "Host", "Ben")
     options = {"players": 3}
@@ -416,6 +420,7 @@ async def test_who_waits_for_a_quick_match_waits_at_one_table(app: Litestar) -> 
     assert len(tables) == 1
 
 
+@on_either_database
 async def test_a_quick_match_leaves_nobody_waiting_beside_another(app: Litestar) -> None:
     crowd = await come_in(app, *(f"Guest {n}" for n in range(10)))
     await asyncio.gather(*(guest.post("/api/quick-match", game="sleepers") for guest in crowd))
@@ -485,6 +490,7 @@ async def test_a_spectator_sees_the_table_and_no_seat(app: Litestar) -> None:
     assert (await cleo.get(f"/api/tables/{info.id}/scene")) == scene
 
 
+@on_either_database
 async def test_who_leaves_makes_room_and_a_host_who_leaves_closes(app: Litestar) -> None:
     anna, ben, cleo = await come_in(app, "Anna", "Ben", "Cleo")
     table = await anna.post("/api/tables", game="undercover", options={"players": 3})
@@ -646,6 +652,7 @@ async def test_signals_are_heard_at_the_table_and_given_by_players_alone(tmp_pat
 # --- After the game -------------------------------------------------------------------------------
 
 
+@on_either_database
 async def test_a_rematch_passes_the_seats_on_to_the_same_people(app: Litestar) -> None:
     anna, ben, cleo = await come_in(app, "Anna", "Ben", "Cleo")
     clock = {"type": "fischer", "seconds": 300, "increment": 5}
@@ -671,6 +678,7 @@ async def test_a_rematch_passes_the_seats_on_to_the_same_people(app: Litestar) -
     assert (await ben.post(again))["id"] == asked["id"]
 
 
+@on_either_database
 async def test_two_who_ask_for_a_rematch_at_once_meet(app: Litestar) -> None:
     anna, ben = await come_in(app, "Anna", "Ben")
     info, seats = await set_up([anna, ben])
@@ -758,6 +766,7 @@ async def test_the_loser_chooses_the_colour_of_a_rematch_R7(
     }
 
 
+@on_either_database
 async def test_finished_games_are_listed_for_all_unless_they_are_private(app: Litestar) -> None:
     anna, ben, cleo = await come_in(app, "Anna", "Ben", "Cleo")
     tables = []
@@ -832,6 +841,7 @@ async def test_a_replay_of_a_resigned_game_ends_where_it_was_resigned(app: Lites
 # --- Ratings --------------------------------------------------------------------------------------
 
 
+@on_either_database
 async def test_ratings_change_after_a_rated_game_between_people(app: Litestar) -> None:
     anna, ben = await come_in(app, "Anna", "Ben")
     info, seats = await set_up([anna, ben], rated=True)

@@ -21,7 +21,7 @@ import structlog.testing
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from safehouse.cli import parser
+from safehouse.cli import build_parser
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
 from safehouse.players.hosting import Answer
@@ -58,7 +58,7 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
     file = tmp_path / "house.toml"
     file.write_text('host = "file"\nport = 1\nrate = 3\nsecure = true\nlog_level = "error"\n')
     environ = {"SAFEHOUSE_PORT": "2", "SAFEHOUSE_HOST": "environment", "SAFEHOUSE_SOCKETS": "7"}
-    arguments = parser().parse_args(["serve", "--port", "3", "--settings", str(file)])
+    arguments = build_parser().parse_args(["serve", "--port", "3", "--settings", str(file)])
     assert read_settings(vars(arguments), environ, arguments.settings) == Settings(
         host="environment", port=3, rate=3.0, secure=True, log_level="error", sockets=7
     )

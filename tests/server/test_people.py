@@ -19,6 +19,7 @@ from tests.server.visitor import (
     come_in,
     contents,
     house,
+    on_either_database,
     open_house,
     problem,
     set_up,
@@ -285,6 +286,7 @@ async def test_a_passphrase_can_be_changed(app: Litestar) -> None:
     await phone.post("/api/sign-in", name="Anna", passphrase=PHRASE + " new")
 
 
+@on_either_database
 async def test_a_name_is_kept_by_the_first_who_keeps_it(app: Litestar) -> None:
     anna, other = await come_in(app, "Anna", "ANNA")
     await anna.post("/api/me/passphrase", passphrase=PHRASE)
@@ -293,6 +295,7 @@ async def test_a_name_is_kept_by_the_first_who_keeps_it(app: Litestar) -> None:
     assert (await other.get("/api/me"))["is_guest"] is True
 
 
+@on_either_database
 async def test_who_takes_another_name_leaves_the_old_one_to_others(app: Litestar) -> None:
     anna, ben = await come_in(app, "Anna", "Ben")
     await anna.post("/api/me/passphrase", passphrase=PHRASE)
@@ -308,6 +311,7 @@ async def test_who_takes_another_name_leaves_the_old_one_to_others(app: Litestar
     assert entered["person"]["id"] == anna.person
 
 
+@on_either_database
 async def test_signing_out_ends_one_key_and_no_other(app: Litestar) -> None:
     (anna,) = await come_in(app, "Anna")
     program = (await anna.post("/api/me/keys"))["key"]
@@ -371,6 +375,7 @@ async def test_a_cookie_is_for_the_house_alone(secure: bool, tmp_path: Path) -> 
 # --- What the house knows about somebody, and forgets ---------------------------------------------
 
 
+@on_either_database
 async def test_everybody_can_read_all_that_the_house_knows_about_them(app: Litestar) -> None:
     anna, ben = await come_in(app, "Anna", "Ben")
     await anna.post("/api/me/passphrase", passphrase=PHRASE)
@@ -407,6 +412,7 @@ async def test_everybody_can_read_all_that_the_house_knows_about_them(app: Lites
     assert "secret" not in everything
 
 
+@on_either_database
 async def test_who_is_deleted_resigns_and_leaves_nothing_behind(app: Litestar) -> None:
     anna, ben = await come_in(app, "Annabella", "Ben")
     await anna.post("/api/me/passphrase", passphrase=PHRASE)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from safehouse.engine.record import from_text
+from safehouse.games import GAMES
 from safehouse.server import house as houses
 from safehouse.server.limits import Limit
 from safehouse.server.messages import Done, FromHouse, News, Refusal
@@ -26,7 +27,11 @@ from tests.server.visitor import (
 )
 
 
-@pytest.mark.parametrize("game", ["sleepers", "undercover", "sarahs_vision"])
+@pytest.mark.parametrize(
+    ("game", "anywhere"),
+    [*((game, "sqlite") for game in GAMES), ("undercover", "postgresql")],
+    indirect=["anywhere"],
+)
 def test_two_people_play_a_whole_game(game: str, anywhere: str) -> None:
     async def run(url: str) -> None:
         async with visitors(url, "Anna", "Ben") as people:

@@ -16,6 +16,7 @@ from typing import Any, cast
 
 import httpx
 import msgspec
+import pytest
 import sqlalchemy as sa
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
@@ -30,6 +31,9 @@ from tests.server import same_deal
 
 HOUSE = "http://house"
 PHRASE = "correct horse battery staple"
+on_either_database = pytest.mark.parametrize("app", ["sqlite", "postgresql"], indirect=True)
+"""For tests of what the databases might do differently: keeping apart, sorting and counting."""
+
 _decoder: msgspec.json.Decoder[FromHouse] = msgspec.json.Decoder(FromHouse)
 
 

@@ -40,7 +40,7 @@ def mask_of(state: State) -> bytes:
 
 def planes_of(state: State, seat: int) -> bytes:
     planes = np.zeros(state.game.kernel.observation, np.uint8)
-    single(state.game.kernel).observe(state.record(), seat, planes)
+    state.game.kernel.call(observe, state.record(), seat, planes)
     return planes.tobytes()
 
 

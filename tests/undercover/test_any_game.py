@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from safehouse.games.errors import IllegalDecision
-from safehouse.games.kernel import Records
+from safehouse.games.contract import Records
 from safehouse.games.loops import single
 from safehouse.games.native import entry
 from safehouse.games.state import State

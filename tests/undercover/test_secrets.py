@@ -59,7 +59,7 @@ def agents_of(position: Any) -> list[Any]:
 
 def planes_of(state: State, seat: int) -> bytes:
     planes = np.zeros(GAME.kernel.observation, np.uint8)
-    single(GAME.kernel).observe(state.record(), seat, planes)
+    GAME.kernel.call(observe, state.record(), seat, planes)
     return planes.tobytes()
 
 

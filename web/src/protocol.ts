@@ -1,4 +1,4 @@
-// The messages between a browser and the house. Generated; do not edit.
+// The messages between a browser and the server. Generated; do not edit.
 
 export type ToHouse = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | AskReplace | Decline | Preview | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping;
 
@@ -18,6 +18,13 @@ export interface Result {
   reason: string;
   winners?: string[];
   scores?: Record<string, number>;
+}
+
+/** Something to be said: a message by its id, and what fills its places. */
+export interface Line {
+  id: string;
+  args?: Record<string, number | string | Line | (string | Line)[]>;
+  text?: Partial<Record<"de" | "en" | "fr", string>>;
 }
 
 /** Come in as a guest. */
@@ -106,10 +113,11 @@ export interface Readiness {
 export interface Replay {
   table: TableInfo;
   seat: string;
-  start: Record<string, unknown>;
+  start: unknown;
   steps: StepView[];
-  views: Record<string, unknown>[];
-  revealed?: Record<string, unknown>[];
+  views: unknown[];
+  end?: Line | null;
+  revealed?: unknown[];
 }
 
 /** What a request is answered with that was refused; nothing has changed. */
@@ -305,6 +313,7 @@ export interface News {
   seat: string;
   steps: StepView[];
   scene: Scene;
+  faded?: StepView[];
 }
 
 /** What was asked with an id is on disk, as the entry with this number. */
@@ -322,7 +331,7 @@ export interface Foreseen {
   seat: string;
   number: number;
   decision: string;
-  events: Record<string, unknown>[];
+  events: unknown[];
   outcome?: Result | null;
 }
 
@@ -421,7 +430,8 @@ export interface StepView {
   did: string;
   seat: string;
   at: number;
-  events?: Record<string, unknown>[];
+  events?: unknown[];
+  lines?: Line[];
   by?: By;
   fault?: string;
   what?: Ask | null;
@@ -469,9 +479,11 @@ export interface RematchOffer {
 /** A table as a seat sees it now. */
 export interface Scene {
   number: number;
-  view: Record<string, unknown>;
+  view: unknown;
   to_act: string | null;
   decisions?: string[];
+  question?: Line | null;
+  described?: Line[];
   clock?: Times | null;
   paused?: boolean;
   draw_offers?: string[];
@@ -482,15 +494,18 @@ export interface Scene {
   replace_asks?: string[];
   out_of_time?: string[];
   outcome?: Result | null;
+  end?: Line | null;
 }
 
 /** How far a learner has come, as the learner's seat sees it. */
 export interface Attempt {
   number: number;
-  view: Record<string, unknown>;
+  view: unknown;
   to_act: string | null;
   decisions: string[];
-  events: Record<string, unknown>[];
+  question: Line | null;
+  described: Line[];
+  events: unknown[];
   passed: boolean;
   failed: boolean;
 }

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.engine.loops import loops_for
-from safehouse.games.kernel import Kernel, Options
+from safehouse.games.contract import Kernel, Options
 
 T = TypeVar("T")
 
@@ -74,7 +74,11 @@ class Batch:
     def observe(self) -> NDArray[np.uint8]:
         """What the seats that decide know, as planes for learning."""
         planes = np.zeros((len(self.records), *self.kernel.observation), np.uint8)
-        self._each(lambda lo, hi: self._loops.observe_slots(self.records, lo, hi, planes))
+        self._each(
+            lambda lo, hi: self._loops.observe_slots(
+                self.records, lo, hi, self.kernel.records(1), planes
+            )
+        )
         return planes
 
     def _each(self, work: Callable[[int, int], T]) -> list[T]:

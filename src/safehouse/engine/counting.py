@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from safehouse.engine.record import GameRecord
+from safehouse.games.telling import tag_of
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -50,7 +51,7 @@ def count_what_happened(
         decisions.append(Counter(decision.split()[0] for decision in record.decisions))
         events.append(Counter())
         for state in record.replay():
-            events[-1].update(str(event["event"]) for event in state.events())
+            events[-1].update(tag_of(event) for event in state.events())
         if record.result is not None and record.result.scores:
             points.append(list(record.result.scores.values()))
         progress(1)

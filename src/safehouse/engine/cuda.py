@@ -16,7 +16,7 @@ from numba.cuda.extending import overload  # noqa: E402
 
 from safehouse.engine.loops import names_for, play_slot  # noqa: E402
 from safehouse.games.bits import Bits, number, size  # noqa: E402
-from safehouse.games.kernel import Kernel, Options, Records  # noqa: E402
+from safehouse.games.contract import Kernel, Options, Records  # noqa: E402
 from safehouse.games.native import rebind  # noqa: E402
 
 THREADS_PER_BLOCK = 64

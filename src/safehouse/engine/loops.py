@@ -11,11 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.bits import Bits, mix
-from safehouse.games.kernel import (
+from safehouse.games.contract import (
     Kernel,
     Options,
     Records,
     choose,
+    conceal,
     count,
     ending,
     legal,
@@ -115,10 +116,15 @@ def look_at_slots(
         actors[i] = to_act(records[i])
 
 
-def observe_slots(records: Records, lo: int, hi: int, planes: NDArray[np.uint8]) -> None:
-    """What the seat that decides knows, in each slot."""
+def observe_slots(
+    records: Records, lo: int, hi: int, known: Records, planes: NDArray[np.uint8]
+) -> None:
+    """What the seat that decides knows, in each slot; `known` has room for one record."""
     for i in range(lo, hi):
-        observe(records[i], max(0, to_act(records[i])), planes[i])
+        seat = max(0, to_act(records[i]))
+        known[0] = records[i]
+        conceal(known[0], seat)
+        observe(known[0], seat, planes[i])
 
 
 def play_games(
@@ -179,7 +185,7 @@ def count_lines(records: Records, masks: NDArray[np.bool_], cursor: Numbers, dep
 @cache
 def names_for(kernel: Kernel) -> dict[str, object]:
     """Everything that the loops refer to by name, for one kernel."""
-    names = kernel.functions()
+    names = kernel.functions
     return {**names, "play_slot": rule(rebind(play_slot, names, kernel.name))}
 
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from safehouse.engine.loops import deal_word, decision_word, key_of
 from safehouse.games.bits import Bits
-from safehouse.games.kernel import (
+from safehouse.games.contract import (
     Kernel,
     Options,
     Records,
@@ -104,5 +104,5 @@ class Policy:
 def _bound(
     loop: Callable[..., int], kernel: Kernel, function: Callable[..., int]
 ) -> Callable[..., int]:
-    names = {**kernel.functions(), "policy": function}
+    names = {**kernel.functions, "policy": function}
     return bind(loop, names, f"{kernel.name}.{function.__name__}")

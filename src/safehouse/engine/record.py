@@ -62,7 +62,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         for number, decision in enumerate(self.decisions, 1):
             try:
                 if self.secret is not None:
-                    state = state.stirred(dealing.word(self._secret, number))
+                    state = state.reshuffled(dealing.word(self._secret, number))
                 state = state.decide(decision)
             except Refused as refused:
                 raise Refused(refused.code, f"Decision {number}: {refused}") from None

@@ -12,8 +12,8 @@ from safehouse.engine.counting import Happened
 from safehouse.engine.loops import loops_for, word_of
 from safehouse.engine.policy import Policy
 from safehouse.engine.record import GameRecord, record_of
+from safehouse.games.contract import Kernel, Options
 from safehouse.games.game import Game
-from safehouse.games.kernel import Kernel, Options
 from safehouse.games.state import State
 
 CHUNK = 1_000
@@ -146,6 +146,8 @@ def records(
                 decisions.append(state.choose(int(word)))
             else:
                 concealed = state.known_to(state.seats[0]).record()
-                decisions.append(game.words(policy.decide(concealed, np.uint64(word)), concealed))
+                decisions.append(
+                    game.decisions.text(policy.decide(concealed, np.uint64(word)), concealed)
+                )
             state = state.decide(decisions[-1])
         yield record_of(begin, decisions, state, deal, dict.fromkeys(state.seats, name))

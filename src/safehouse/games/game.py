@@ -1,6 +1,6 @@
-"""What a game is to the rest of Safehouse: rules, decisions, lines, pictures, and who knows what."""
+"""What a game is to the rest of Safehouse: rules, decisions, lines, pictures, who knows what."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
@@ -137,6 +137,13 @@ class Game(Generic[Opts, V, E]):
     outsiders: tuple[str, ...] = ()
     """Those who have no seat and answer all the same: what they say are outside outcomes."""
 
+    outsiders_in: Callable[[Opts], tuple[str, ...]] = lambda options: ()
+    """Those of them who have to answer in a game with these options."""
+
+    choose_seats: Callable[[Mapping[str, object]], dict[str, object]] = dict
+    """The options of a game in which players choose their seats; refused where the options say
+    that seats are drawn by lot."""
+
     cooperative: bool = False
     """Whether all seats win or lose together."""
 
@@ -174,6 +181,13 @@ class Game(Generic[Opts, V, E]):
     """What is read aloud before play, in a language."""
 
     sayings: Sayings[V, E]
+
+    view_type: type[V]
+    event_type: object
+    """The types of its views and its events (a union), for those who read them elsewhere."""
+
+    type_names: Mapping[str, object] = field(default_factory=dict)
+    """Names for unions in those types, such as that of all colours."""
 
     # Secrets: these functions, and no others, decide what leaves a record.
 
@@ -216,6 +230,13 @@ class Game(Generic[Opts, V, E]):
             )
         return self.earlier_rules[rules](dict(options))
 
+    def refuse_outsiders(self, options: Opts) -> None:
+        """Refuse options that make an outsider answer, where nobody is there to do so."""
+        for outsider in self.outsiders_in(options):
+            raise Refused(
+                "nobody_answers", f"Somebody must be there to say what the {outsider} did."
+            )
+
     def actor(self, number: int) -> str:
         """Who decides, by the kernel's number."""
         return (*self.seats, *self.outsiders)[number]
@@ -231,3 +252,9 @@ class Game(Generic[Opts, V, E]):
 
 AnyGame = Game[Any, Any, Any]
 """A game of which nothing is known but that it is one."""
+
+
+def lines_of(game: AnyGame, events: Iterable[Event]) -> list[Line]:
+    """Events to be read, as far as they are worth a line."""
+    said = (game.sayings.event(event) for event in events)
+    return [line for line in said if line is not None]

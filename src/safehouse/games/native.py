@@ -2,44 +2,40 @@
 
 import hashlib
 import os
+import pickle
 import stat
+import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import numpy as np
 import platformdirs
 
 from safehouse import games
+from safehouse.games.reach import NATIVE_TWINS, fingerprint
 
 F = TypeVar("F", bound=Callable[..., object])
 
-PACKAGE = Path(__file__).resolve().parents[1]
-
 INTERPRETED = games.interpreted or os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 """True if every rule is an ordinary Python function; Numba is then not even loaded."""
+
+if TYPE_CHECKING:
+    from numba.core.base import BaseContext
 
 if INTERPRETED:
     # The random numbers multiply modulo 2**64 on purpose.
     np.seterr(over="ignore")
 else:
+    import llvmlite
     import numba
+    from numba.core.compiler import CompileResult
+    from numba.core.serialize import dumps
     from numba.extending import overload
-
-
-def source_hash() -> str:
-    """A fingerprint of everything that can change the machine code of a rule."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    for folder in ("games", "engine", "players"):
-        for path in sorted((PACKAGE / folder).rglob("*.*")):
-            if path.suffix not in (".py", ".toml"):
-                continue
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def cache_folder() -> Path:
@@ -63,18 +59,57 @@ def cache_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="safehouse-"))
 
 
-def use_cache() -> Path:
-    """Point Numba at a cache folder of this version of the sources.
+@cache
+def native_folder() -> Path:
+    """Where compiled rules are kept."""
+    return Path(numba.config.CACHE_DIR or cache_folder() / "native")
 
-    Numba's own cache looks at one file only: it would go on using an old `step` inside a new loop.
+
+class KeptCode:
+    """The machine code of a function on disk, in one file for each type of its arguments.
+
+    A file is named after a hash of all that its code is made of, so that no code is ever older than
+    its sources. Numba's own cache looks at one source file only: it would go on using an old `step`
+    inside a new loop.
     """
-    if not numba.config.CACHE_DIR:
-        numba.config.CACHE_DIR = str(cache_folder() / "native" / source_hash())
-    return Path(numba.config.CACHE_DIR)
 
+    def __init__(self, function: FunctionType, options: Mapping[str, object]) -> None:
+        self._function = function
+        self._options = sorted(options.items())
 
-if not INTERPRETED:
-    use_cache()
+    @property
+    def cache_path(self) -> str:
+        """The folder of the files."""
+        return str(native_folder())
+
+    def load_overload(self, signature: object, target: "BaseContext") -> object:
+        """What was compiled before, or None."""
+        target.refresh()
+        try:
+            data = self._file(signature, target).read_bytes()
+        except FileNotFoundError:
+            return None
+        return CompileResult._rebuild(target, *pickle.loads(data))
+
+    def save_overload(self, signature: object, result: "CompileResult") -> None:
+        """Keep what has been compiled; others may be doing the same."""
+        if result.library.has_dynamic_globals:
+            raise TypeError(f"A table in {self._function.__qualname__} is too large to be kept.")
+        file = self._file(signature, result.target_context)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=file.parent, suffix=".new", delete=False) as new:
+            new.write(dumps(result._reduce()))
+        os.replace(new.name, file)
+
+    def flush(self) -> None:
+        """Keep nothing in memory, as ever."""
+
+    def _file(self, signature: object, target: "BaseContext") -> Path:
+        versions = (sys.implementation.cache_tag, numba.__version__, llvmlite.__version__)
+        made_of = (fingerprint(self._function), str(signature), self._options)
+        made_by = (versions, np.__version__, target.codegen().magic_tuple())
+        key = hashlib.sha256(repr((made_of, made_by)).encode()).hexdigest()[:32]
+        return native_folder() / f"{self._function.__qualname__}-{key}"
 
 
 def rule(function: F) -> F:
@@ -98,14 +133,21 @@ def entry(function: F) -> F:
     """Mark a function that calls rules and is called from Python: it is kept in the cache."""
     if INTERPRETED:
         return function
-    return cast(F, numba.njit(nogil=True, error_model="numpy", cache=True)(function))
+    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled._cache = KeptCode(compiled.py_func, compiled.targetoptions)
+    return cast(F, compiled)
 
 
 def native_twin(of: Callable[..., object]) -> Callable[[F], F]:
     """Mark what takes the place of a function in native code."""
     if INTERPRETED:
         return lambda function: function
-    return cast(Callable[[F], F], overload(of, target="cpu"))
+
+    def mark(function: F) -> F:
+        NATIVE_TWINS[cast(FunctionType, of)] = cast(FunctionType, function)
+        return cast(F, overload(of, target="cpu")(function))
+
+    return mark
 
 
 def rebind(function: F, names: Mapping[str, object], owner: str) -> F:

@@ -18,6 +18,7 @@ from safehouse.games.contract import (
     stir,
     to_act,
 )
+from safehouse.games.decisions import Decision
 from safehouse.games.errors import IllegalDecision, Refused
 from safehouse.games.game import SPECTATOR, AnyGame, Result, check_seat
 from safehouse.games.telling import Event, Telling, View, new_log
@@ -132,9 +133,14 @@ class State:
         actions: list[int] = np.flatnonzero(self.mask()).tolist()
         return actions
 
+    def choices(self) -> list[Decision]:
+        """All legal decisions, sorted by their texts."""
+        decisions = [self.game.decisions.decision(one, self._records) for one in self.actions()]
+        return sorted(decisions, key=str)
+
     def decisions(self) -> list[str]:
-        """All legal decisions, sorted."""
-        return sorted(self.game.decisions.text(action, self._records) for action in self.actions())
+        """The texts of all legal decisions, sorted."""
+        return [str(decision) for decision in self.choices()]
 
     def decide(self, decision: str) -> "State":
         """The game after a decision."""

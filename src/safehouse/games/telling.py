@@ -5,7 +5,7 @@ Rules tell a log what they do, in numbers (`tell`). A game makes an `Event` of e
 browser, only looks the message up in its own language.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, Union
 
@@ -75,6 +75,17 @@ class Telling:
         return self.shown.get(seat, self.whole)
 
 
+def pack_events(events: Iterable[Event]) -> list[msgspec.Raw]:
+    """Events on their way to another process."""
+    return [msgspec.Raw(msgspec.msgpack.encode(event)) for event in events]
+
+
+def unpack_events(event_type: object, packed: Iterable[msgspec.Raw]) -> list[Event]:
+    """What `pack_events` wrote, as a game's own types."""
+    decoder: msgspec.msgpack.Decoder[Event] = msgspec.msgpack.Decoder(event_type)
+    return [decoder.decode(event) for event in packed]
+
+
 Arg = Union[int, str, "Line", list[Union[str, "Line"]]]
 
 
@@ -84,10 +95,15 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     A place is filled with a word or a number, with another line, or with several in a row.
     """
 
-    id: str = ""
+    id: str
     args: dict[str, Arg] = {}
     text: Texts = {}
     """The text itself, where a game's contents bring it along; there is no message then."""
+
+    @classmethod
+    def written(cls, text: Texts) -> "Line":
+        """A line that is no message but a text in several languages."""
+        return cls("", text=text)
 
 
 def args_of(fields: Mapping[str, object]) -> dict[str, Arg]:

@@ -12,8 +12,8 @@ from safehouse.engine.counting import Happened
 from safehouse.engine.record import GameRecord, record_of
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
-from safehouse.games.game import Json
 from safehouse.games.state import State
+from safehouse.games.telling import Event
 from safehouse.players import make_player
 from safehouse.players.hosting import Hosted, answer_of
 from safehouse.players.player import Player
@@ -92,7 +92,7 @@ def play_game(work: Work) -> Played:
         else Hosted(work.game, name, work.seed + i, work.limit)
         for i, (seat, name) in enumerate(zip(state.seats, work.players, strict=True))
     }
-    unread: dict[str, list[Json]] = {seat: [] for seat in table}
+    unread: dict[str, list[Event]] = {seat: [] for seat in table}
     decisions: list[str] = []
     faults: list[tuple[str, str]] = []
     while (seat := state.actor) is not None:

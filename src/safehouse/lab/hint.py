@@ -6,8 +6,9 @@ from collections.abc import Sequence
 import msgspec
 
 from safehouse.games.errors import Refused
-from safehouse.games.game import Json, Reason
+from safehouse.games.game import Reason
 from safehouse.games.state import Knowledge, State
+from safehouse.games.telling import Event
 from safehouse.players import POLICIES, make_player
 from safehouse.players.belief import belief
 from safehouse.players.search import Chance, TreeSearch
@@ -72,7 +73,7 @@ def advise(
     knowledge: Knowledge,
     decisions: Sequence[str],
     search: TreeSearch,
-    events: Sequence[Json] = (),
+    events: Sequence[Event] = (),
 ) -> Hint:
     """The same from knowledge alone; `events` is all that the seat has seen."""
     game = knowledge.game
@@ -90,7 +91,7 @@ def advise(
     return Hint(game.name, knowledge.seat, best, belief(knowledge, search.witness))
 
 
-def chance_now(knowledge: Knowledge, search: TreeSearch, events: Sequence[Json] = ()) -> float:
+def chance_now(knowledge: Knowledge, search: TreeSearch, events: Sequence[Event] = ()) -> float:
     """The chance to win of the seat that is to decide, if it goes on well."""
     return chance_of(knowledge.game.name, search.chances(knowledge, events)[0].value)
 

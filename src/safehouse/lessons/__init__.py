@@ -15,13 +15,13 @@ import msgspec
 
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
-from safehouse.games.game import Json
 from safehouse.games.state import State
+from safehouse.games.telling import Event, Line, View
 
 MOST_DECISIONS = 40
 
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Pattern = Annotated[Json, msgspec.Meta(min_length=1)]
+Pattern = Annotated[dict[str, object], msgspec.Meta(min_length=1)]
 """Fields that an event, or a view, must have. A list stands for any of its members, except where
 the field itself is a list, which must be the same; an object is a pattern of its own."""
 
@@ -38,7 +38,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     none: list[Pattern] = []
     """Events that must not happen: with one of them the attempt has failed."""
 
-    view: Json = {}
+    view: dict[str, object] = {}
     """How it must look to the learner in the end."""
 
 
@@ -47,7 +47,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
     seat: str
-    position: Json
+    position: dict[str, object]
     goal: Goal
     solution: list[Words]
     """Decisions that reach the goal; nobody is sent them."""
@@ -72,12 +72,16 @@ class Attempt(msgspec.Struct, frozen=True):
     number: int
     """Decisions so far."""
 
-    view: Json
+    view: View
     to_act: str | None
     decisions: list[str]
     """What can be decided now; nothing when the lesson is over."""
 
-    events: list[Json]
+    question: Line | None
+    described: list[Line]
+    """The same to be read."""
+
+    events: list[Event]
     """What the last decision brought about, and what the others replied."""
 
     passed: bool
@@ -90,7 +94,7 @@ class Moment:
 
     state: State
     replied: int = 0
-    events: tuple[Json, ...] = ()
+    events: tuple[Event, ...] = ()
     stuck: bool = False
     """Whether somebody else is to decide and has no reply."""
 
@@ -120,7 +124,7 @@ def beginning(game: str, name: str) -> State:
     lesson = lesson_named(game, name)
     state = State.from_position(lesson.position)
     if lesson.seed is not None:
-        state = state.stirred(lesson.seed)
+        state = state.reshuffled(lesson.seed)
     for decision in lesson.before:
         state = state.decide(decision)
     return state
@@ -140,16 +144,20 @@ def attempt(game: str, name: str, decisions: Sequence[str]) -> Attempt:
         open_goals = [goal for goal in open_goals if not _any_matches(goal, moment.events)]
         spoilt = any(_any_matches(pattern, moment.events) for pattern in lesson.goal.none)
         passed = not (spoilt or open_goals) and matches(
-            lesson.goal.view, moment.state.view(lesson.seat)
+            lesson.goal.view, msgspec.to_builtins(moment.state.view(lesson.seat))
         )
         over = moment.stuck or moment.state.actor is None or number >= lesson.goal.most
         failed = not passed and (spoilt or over)
     state = moment.state
+    view, sayings = state.view(lesson.seat), state.game.sayings
+    choices = [] if passed or failed else state.choices()
     return Attempt(
         number=len(decisions),
-        view=state.view(lesson.seat),
+        view=view,
         to_act=state.actor,
-        decisions=[] if passed or failed else state.decisions(),
+        decisions=[str(choice) for choice in choices],
+        question=sayings.question(view, choices) if choices else None,
+        described=[sayings.decision(choice, view) for choice in choices],
         events=list(moment.events),
         passed=passed,
         failed=failed,
@@ -182,8 +190,8 @@ def _choices(lesson: Lesson, number: int) -> Iterator[str]:
     yield from [reply] if isinstance(reply, str) else reply
 
 
-def _any_matches(pattern: Json, events: Sequence[Json]) -> bool:
-    return any(matches(pattern, event) for event in events)
+def _any_matches(pattern: Mapping[str, object], events: Sequence[Event]) -> bool:
+    return any(matches(pattern, msgspec.to_builtins(event)) for event in events)
 
 
 def matches(pattern: object, thing: object) -> bool:

@@ -12,13 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.bits import bit, number
-from safehouse.games.game import Json
-from safehouse.games.kernel import Records
+from safehouse.games.contract import Records
 from safehouse.games.native import entry, rule
 from safehouse.games.sleepers.memory import set_kind
 from safehouse.games.sleepers.record import ERA, ERAS, FACE
 from safehouse.games.sleepers.tiles import UNKNOWN as NO_KIND
 from safehouse.games.state import Knowledge
+from safehouse.games.telling import Event
 from safehouse.games.undercover.evaluation import prospects
 from safehouse.games.undercover.material import IS_SEEN, JOKER
 from safehouse.games.undercover.memory import without_other_side
@@ -92,7 +92,9 @@ class Beginner(Greedy):
         self._mistakes = mistakes
         self._forgotten: set[int] = set()
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+    def decide(
+        self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
+    ) -> str:
         """What looks best, as far as it remembers and notices anything."""
         concealed = self._what_is_left(knowledge, a_turn_has_passed=bool(events))
         noticed = self._random.random(len(decisions)) >= self._mistakes

@@ -19,8 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.bits import Bits, mix
-from safehouse.games.game import Json
-from safehouse.games.kernel import Kernel, Records, imagine
+from safehouse.games.contract import Kernel, Records, imagine
 from safehouse.games.native import bind, rule
 from safehouse.games.sleepers import KERNEL as SLEEPERS
 from safehouse.games.sleepers.agents import kind_at
@@ -28,6 +27,7 @@ from safehouse.games.sleepers.board import HEXES, NUM_HEXES
 from safehouse.games.sleepers.record import SEEN, Record
 from safehouse.games.sleepers.tiles import HAND_SIZE, KINDS, SET_SIZE, copies
 from safehouse.games.state import Knowledge
+from safehouse.games.telling import Event
 from safehouse.games.undercover import KERNEL as UNDERCOVER
 from safehouse.games.undercover.cells import cell_name
 from safehouse.games.undercover.material import COLOURS, UNKNOWN
@@ -98,14 +98,14 @@ class Witness:
         self._recruits = {"white": 0, "black": 0}
         self._coming: dict[str, Coming] = {}
 
-    def watch(self, game: str, events: Sequence[Json]) -> None:
+    def watch(self, game: str, events: Sequence[Event]) -> None:
         """Take note of what happened."""
         if game != SLEEPERS.name:
             return
         for event in events:
             self._note(event)
 
-    def _note(self, event: Json) -> None:
+    def _note(self, event: Event) -> None:
         match event["event"]:
             case "recruit":
                 self._recruits[str(event["seat"])] += 1
@@ -179,7 +179,7 @@ def tally(
 
 @cache
 def _bound(kernel: Kernel) -> Callable[..., None]:
-    return bind(tally, kernel.functions(), kernel.name)
+    return bind(tally, kernel.functions, kernel.name)
 
 
 def belief(knowledge: Knowledge, witness: Witness | None = None) -> dict[str, dict[str, float]]:

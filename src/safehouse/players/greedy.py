@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 from safehouse.engine.loops import key_of
 from safehouse.games.bits import Bits, mix
-from safehouse.games.game import Json
-from safehouse.games.kernel import Kernel, Records, imagine, step
+from safehouse.games.contract import Kernel, Records, imagine, step
 from safehouse.games.native import bind
 from safehouse.games.state import Knowledge
+from safehouse.games.telling import Event
 
 WORLDS = 8
 """Imagined games over which a decision is judged."""
@@ -53,8 +53,12 @@ def look_ahead(
 @cache
 def _bound(kernel: Kernel, wanted: Aim) -> Callable[..., None]:
     # The game's evaluation needs no name of its own: all games call theirs the same.
-    tag = kernel.name if wanted is kernel.evaluate else f"{kernel.name}.{wanted.__name__}"
-    return bind(look_ahead, {**kernel.functions(), "aim": wanted}, tag)
+    tag = (
+        kernel.name
+        if wanted is kernel.functions["evaluate"]
+        else f"{kernel.name}.{wanted.__name__}"
+    )
+    return bind(look_ahead, {**kernel.functions, "aim": wanted}, tag)
 
 
 class Greedy:
@@ -66,7 +70,9 @@ class Greedy:
         self._random = np.random.default_rng(seed)
         self._aim = aim
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+    def decide(
+        self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
+    ) -> str:
         """The best next moment; among equals any one."""
         if len(decisions) == 1:
             return decisions[0]
@@ -83,11 +89,11 @@ class Greedy:
         """The decision after which a seat that remembers this stands best."""
         game, known = knowledge.game, knowledge.record()
         total = np.zeros(len(decisions))
-        _bound(game.kernel, aim or game.kernel.evaluate)(
+        _bound(game.kernel, aim or game.kernel.functions["evaluate"])(
             concealed,
             game.kernel.records(2),
             game.seat_number(knowledge.seat),
-            np.array([game.parse(decision, known) for decision in decisions], np.int32),
+            np.array([game.decisions.number(decision, known) for decision in decisions], np.int32),
             worlds,
             np.uint64(self._random.integers(1 << 63)),
             np.zeros(game.kernel.num_seats),

@@ -14,8 +14,8 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from safehouse.games.game import Json
 from safehouse.games.state import Knowledge, State
+from safehouse.games.telling import Event, pack_events, unpack_events
 from safehouse.players import make_player, trials_of
 from safehouse.players.beginner import MEMORIES
 from safehouse.players.player import Player
@@ -43,7 +43,7 @@ class Question(msgspec.Struct, frozen=True):
 
     knowledge: bytes
     decisions: list[str]
-    events: list[Json]
+    events: list[msgspec.Raw]
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -66,9 +66,11 @@ class Hosted:
         self._seconds = seconds
         self._table: Connection | None = None
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+    def decide(
+        self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
+    ) -> str:
         """The answer of the process."""
-        question = Question(knowledge.to_bytes(), list(decisions), list(events))
+        question = Question(knowledge.to_bytes(), list(decisions), pack_events(events))
         table = self._table or self._start()
         try:
             table.send_bytes(msgspec.msgpack.encode(question))
@@ -113,7 +115,8 @@ def serve(table: Connection, game: str, name: str, seed: int) -> None:
             question = msgspec.msgpack.decode(table.recv_bytes(), type=Question)
             try:
                 knowledge = Knowledge.from_bytes(question.knowledge)
-                reply = Reply(player.decide(knowledge, question.decisions, question.events))
+                events = unpack_events(knowledge.game.event_type, question.events)
+                reply = Reply(player.decide(knowledge, question.decisions, events))
             except Exception:
                 reply = Reply(None)
             table.send_bytes(msgspec.msgpack.encode(reply))
@@ -152,7 +155,7 @@ class Asking:
 
 
 def answer_of(
-    player: Player, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]
+    player: Player, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
 ) -> Answer:
     """The player's decision, or that of its stand-in, with the reason for it."""
     asking = Asking(decisions)

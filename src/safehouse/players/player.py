@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from safehouse.games.game import Json
 from safehouse.games.state import Knowledge
+from safehouse.games.telling import Event
 
 
 class Player(Protocol):
@@ -12,6 +12,8 @@ class Player(Protocol):
 
     name: str
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+    def decide(
+        self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
+    ) -> str:
         """One of the legal decisions, given what has been seen since the last one."""
         ...

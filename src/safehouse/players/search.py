@@ -7,8 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import numpy as np
 
-from safehouse.games.game import Json, Reason
+from safehouse.games.game import Reason
 from safehouse.games.state import Knowledge
+from safehouse.games.telling import Event
 from safehouse.players.belief import NOTHING_SEEN, Witness
 from safehouse.players.tree import EXPLORE, SHARPNESS, Guide, Tree
 
@@ -66,7 +67,9 @@ class TreeSearch:
         self.kept = 0
         """How many searches began with a branch of the one before."""
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+    def decide(
+        self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
+    ) -> str:
         """The decision that was tried most often."""
         self.witness.watch(knowledge.game.name, events)
         if len(decisions) == 1:
@@ -74,10 +77,10 @@ class TreeSearch:
         else:
             decision = self._search(knowledge, may_stop=self._threads == 1)[0].decision
             self._made.clear()
-        self._made.append(knowledge.game.parse(decision, knowledge.record()))
+        self._made.append(knowledge.game.decisions.number(decision, knowledge.record()))
         return decision
 
-    def chances(self, knowledge: Knowledge, events: Sequence[Json] = ()) -> list[Chance]:
+    def chances(self, knowledge: Knowledge, events: Sequence[Event] = ()) -> list[Chance]:
         """All decisions that were tried, the best first, after a search of full length."""
         self.witness.watch(knowledge.game.name, events)
         self._trees.clear()
@@ -85,7 +88,7 @@ class TreeSearch:
 
     def reasons(self, knowledge: Knowledge, decision: str) -> list[Reason]:
         """Why one might take a decision that the last search has tried."""
-        action = knowledge.game.parse(decision, knowledge.record())
+        action = knowledge.game.decisions.number(decision, knowledge.record())
         return knowledge.game.reasons(*self._trees[0].line(action, 0), self._trees[0].seat)
 
     def _search(self, knowledge: Knowledge, may_stop: bool) -> list[Chance]:
@@ -139,7 +142,7 @@ class TreeSearch:
                 total[action] = (seen + visits, worth + value)
         concealed = knowledge.record()
         found = [
-            Chance(knowledge.game.words(action, concealed), value / visits, visits)
+            Chance(knowledge.game.decisions.text(action, concealed), value / visits, visits)
             for action, (visits, value) in total.items()
             if visits
         ]

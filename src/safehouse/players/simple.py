@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from safehouse.engine.policy import Policy
-from safehouse.games.game import Json
 from safehouse.games.state import Knowledge
+from safehouse.games.telling import Event
 
 
 class RandomPlayer:
@@ -17,7 +17,9 @@ class RandomPlayer:
     def __init__(self, seed: int = 0) -> None:
         self._random = np.random.default_rng(seed)
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+    def decide(
+        self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
+    ) -> str:
         """Any one of them."""
         return decisions[int(self._random.integers(len(decisions)))]
 
@@ -30,8 +32,10 @@ class ByPolicy:
         self._policy = policy
         self._random = np.random.default_rng(seed)
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+    def decide(
+        self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
+    ) -> str:
         """The decision of the policy."""
         concealed = knowledge.record()
         action = self._policy.decide(concealed, np.uint64(self._random.integers(1 << 63)))
-        return knowledge.game.words(action, concealed)
+        return knowledge.game.decisions.text(action, concealed)

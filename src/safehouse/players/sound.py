@@ -19,10 +19,10 @@ import numpy as np
 
 from safehouse.engine.policy import Policy, Weights
 from safehouse.games.bits import NONE, Bits, bit, first, lowest, mix, number, size
-from safehouse.games.kernel import Records
+from safehouse.games.contract import Records
 from safehouse.games.native import routine
 from safehouse.games.sarahs_vision import KERNEL
-from safehouse.games.sarahs_vision import actions as a
+from safehouse.games.sarahs_vision import decisions as d
 from safehouse.games.sarahs_vision.choices import Menu, menu, sharers
 from safehouse.games.sarahs_vision.memory import imagine
 from safehouse.games.sarahs_vision.paying import frame_colour
@@ -56,7 +56,7 @@ from safehouse.games.sarahs_vision.table import (
     is_swan,
     lay_cover,
     refill,
-    swap_cards,
+    swap_pair,
 )
 from safehouse.games.sarahs_vision.tower import (
     CERTAIN,
@@ -227,14 +227,14 @@ def who_takes(records: Records, i: int) -> int:
     for role in range(3):
         if able >> role & 1 and (best < 0 or s.zone[role] < s.zone[best]):
             best = role
-    return a.TAKE + best
+    return d.TAKE + best
 
 
 @routine
 def what_to_learn(records: Records, i: int) -> int:
     """A cube goes where it opens a row or a column, or comes nearest to it."""
     s = records[i]
-    cells = menu_of(records, i)[7] >> np.uint64(a.LEARN - 7 * 64)
+    cells = menu_of(records, i)[7] >> np.uint64(d.LEARN - 7 * 64)
     best = -1
     most = -1.0
     while cells:
@@ -256,7 +256,7 @@ def what_to_learn(records: Records, i: int) -> int:
         if value > most:
             most = value
             best = cell
-    return a.LEARN + best
+    return d.LEARN + best
 
 
 # --- What things cost ---------------------------------------------------------------------------
@@ -325,17 +325,17 @@ def price(records: Records, colour: int, units: int, collapse_costs: float, w: W
 def price_of(records: Records, action: int, collapse_costs: float, w: Weights) -> float:
     """What a decision costs."""
     s = records[KNOWN]
-    if s.stage == CHOICE or action in (a.PASS, a.DRAW, a.PAY):
+    if s.stage == CHOICE or action in (d.PASS, d.DRAW, d.PAY):
         return 0.0
-    if action >= a.PLAY:
-        cost = number(DIRECTIVE_COST[action - a.PLAY])
+    if action >= d.PLAY:
+        cost = number(DIRECTIVE_COST[action - d.PLAY])
         return price(records, PURPLE, cost, collapse_costs, w)
-    if action >= a.COVER:
-        section = action - a.COVER
+    if action >= d.COVER:
+        section = action - d.COVER
         return price(records, frame_colour(s, section // 12, section % 12), 1, collapse_costs, w)
-    if action >= a.REMOVE:
+    if action >= d.REMOVE:
         return price(records, REMOVE_COLOUR, REMOVE_COST, collapse_costs, w)
-    if action >= a.SWAP:
+    if action >= d.SWAP:
         return price(records, SWAP_COLOUR, SWAP_COST, collapse_costs, w)
     return price(records, REVEAL_COLOUR, REVEAL_COST, collapse_costs, w)
 
@@ -346,9 +346,9 @@ def bonus_of(records: Records, action: int, w: Weights) -> float:
     s = records[KNOWN]
     if s.stage != ACTION:
         return 0.0
-    if action == a.DRAW:
+    if action == d.DRAW:
         return w[A_DIRECTIVE]
-    if action != a.REVEAL:
+    if action != d.REVEAL:
         return 0.0
     turned = 0
     for place in range(s.row_size):
@@ -370,17 +370,17 @@ def how_to_pay(records: Records, collapse_costs: float, w: Weights) -> int:
         while pulls:
             place = first(pulls)
             pulls ^= lowest(pulls)
-            layer, slot = word * a.LAYERS_IN_A_WORD + place // 3, place % 3
+            layer, slot = word * d.LAYERS_IN_A_WORD + place // 3, place % 3
             chance = risk(s, layer, slot)
             cost = w[A_PULL] + collapse_costs * chance / CERTAIN
             if cost < least:
                 least = cost
-                best = a.PULL + 64 * word + place
+                best = d.PULL + 64 * word + place
                 best_is_loose = felt(s, layer, slot) == LOOSE
-    spend = words[7] >> np.uint64(a.SPEND - 7 * 64) & (bit(12) - np.uint64(1))
+    spend = words[7] >> np.uint64(d.SPEND - 7 * 64) & (bit(12) - np.uint64(1))
     use = words[7] & (bit(10) - np.uint64(1))
-    if words[7] & bit(a.FEEL - 7 * 64) and not best_is_loose:
-        return a.FEEL
+    if words[7] & bit(d.FEEL - 7 * 64) and not best_is_loose:
+        return d.FEEL
     most = 0
     while spend:
         cell = first(spend)
@@ -391,7 +391,7 @@ def how_to_pay(records: Records, collapse_costs: float, w: Weights) -> int:
         if cost < least or (cost == least and cubes > most):
             least = cost
             most = cubes
-            best = a.SPEND + cell
+            best = d.SPEND + cell
     while use:
         kind = first(use)
         use ^= lowest(use)
@@ -399,7 +399,7 @@ def how_to_pay(records: Records, collapse_costs: float, w: Weights) -> int:
         cost = w[UNLOCKED] + (0.05 if kind >= 4 else 0.0)
         if cost < least:
             least = cost
-            best = a.USE + kind
+            best = d.USE + kind
     return best
 
 
@@ -409,10 +409,10 @@ def how_to_pay(records: Records, collapse_costs: float, w: Weights) -> int:
 @routine
 def do_step(records: Records, i: int, action: int) -> None:
     """Carry out a decision on a sheet, and let happen what happens of itself."""
-    if action != a.PASS or is_asking(records[i]):
-        decide(records[i], action)
+    if action != d.PASS or is_asking(records[i]):
+        decide(records[i], action, None)
     while not is_asking(records[i]):
-        advance(records[i])
+        advance(records[i], None)
 
 
 @routine
@@ -427,13 +427,13 @@ def ahead(records: Records, i: int, events: int, w: Weights) -> float:
     while s.end == RUNNING:
         if s.stage == ACTION and number(s.row_size) + size(np.uint64(s.unseen)) <= until:
             break
-        action = a.PASS
+        action = d.PASS
         if s.stage == TAKE:
             action = who_takes(records, AHEAD)
         elif s.stage == LEARN:
             action = what_to_learn(records, AHEAD)
         elif s.stage == CHOICE:
-            action = a.DONE
+            action = d.DONE
         do_step(records, AHEAD, action)
     return worth(records, AHEAD, w)
 
@@ -453,20 +453,20 @@ def put_into_effect(records: Records, i: int, action: int, named: Bits) -> None:
         named ^= lowest(named)
         lay_cover(s, section // 12, section % 12, CUBE)
     if action == COLLAPSE:
-        s.during = 1
-        collapse(s)
-    elif action >= a.PLAY:
-        s.hand[s.player] &= ~np.uint32(bit(action - a.PLAY))
-        s.source = NUM_EVENTS + action - a.PLAY
+        s.step = 1
+        collapse(s, None)
+    elif action >= d.PLAY:
+        s.hand[s.player] &= ~np.uint32(bit(action - d.PLAY))
+        s.source = NUM_EVENTS + action - d.PLAY
         s.line = 0
         s.stage = LINES
-        do_step(records, i, a.PASS)
-    elif a.REMOVE <= action < a.TAKE:
-        lay_back(s, action - a.REMOVE)
-        close_up(s, action - a.REMOVE)
-        refill(s)
-    elif a.SWAP <= action < a.REMOVE:
-        swap_cards(s, action - a.SWAP)
+        do_step(records, i, d.PASS)
+    elif d.REMOVE <= action < d.TAKE:
+        lay_back(s, action - d.REMOVE)
+        close_up(s, action - d.REMOVE)
+        refill(s, None)
+    elif d.SWAP <= action < d.REMOVE:
+        swap_pair(s, action - d.SWAP, None)
 
 
 @routine
@@ -477,11 +477,11 @@ def outlook(records: Records, action: int, named: Bits, w: Weights) -> float:
     for world in range(worlds):
         records[TRY] = records[WORLD + world]
         # A removed event is over; what is done in the third step is felt in the fourth.
-        events = horizon - 1 if a.REMOVE <= action < a.TAKE else horizon
+        events = horizon - 1 if d.REMOVE <= action < d.TAKE else horizon
         at_once = 0.0 if records[TRY].stage == ACTION or records[TRY].stage == NAME else w[AT_ONCE]
         put_into_effect(records, TRY, action, named)
         while records[TRY].end == RUNNING and records[TRY].stage == CHOICE:
-            best = a.DONE
+            best = d.DONE
             most = -1e9
             words = menu_of(records, TRY)
             for word in (0, 1, 6, 7):
@@ -511,7 +511,7 @@ def outlook(records: Records, action: int, named: Bits, w: Weights) -> float:
 def best_of(records: Records, words: Menu, named: Bits, costs: float, w: Weights) -> int:
     """The decision that gains most beyond its price."""
     stage = records[KNOWN].stage
-    nothing = a.DONE if stage == CHOICE else a.PAY if stage == NAME else a.PASS
+    nothing = d.DONE if stage == CHOICE else d.PAY if stage == NAME else d.PASS
     as_it_is = outlook(records, nothing, named, w)
     best = nothing
     most = w[LEAST_GAIN]
@@ -523,10 +523,10 @@ def best_of(records: Records, words: Menu, named: Bits, costs: float, w: Weights
             if action == nothing:
                 continue
             covered = named
-            if stage != CHOICE and a.COVER <= action < a.PULL:
-                covered |= bit(action - a.COVER)
+            if stage != CHOICE and d.COVER <= action < d.PULL:
+                covered |= bit(action - d.COVER)
             gain = bonus_of(records, action, w) - price_of(records, action, costs, w)
-            if action != a.DRAW and action != a.REVEAL:
+            if action != d.DRAW and action != d.REVEAL:
                 gain += outlook(records, action, covered, w) - as_it_is
             if gain > most:
                 most = gain
@@ -543,13 +543,13 @@ def choose(records: Records, word: Bits, w: Weights) -> int:
     if s.stage == LEARN:
         return what_to_learn(records, KNOWN)
     if s.stage == OUTCOME:
-        return a.HELD
+        return d.HELD
     for world in range(int(w[WORLDS])):
         records[WORLD + world] = records[KNOWN]
         imagine(records[WORLD + world], mix(word + np.uint64(world)))
     costs = 0.0
     if w[MINDS_COLLAPSE] > 0.0:
-        costs = outlook(records, a.PASS, NONE, w) - outlook(records, COLLAPSE, NONE, w)
+        costs = outlook(records, d.PASS, NONE, w) - outlook(records, COLLAPSE, NONE, w)
         costs = w[MINDS_COLLAPSE] * (max(0.0, costs) + w[A_TURN] * number(s.row_size))
     if s.stage == PAY:
         return how_to_pay(records, costs, w)

@@ -24,10 +24,11 @@ from numpy.typing import NDArray
 
 from safehouse.engine.loops import deal_word, decision_word, key_of
 from safehouse.games.bits import Bits, below, mix
-from safehouse.games.kernel import (
+from safehouse.games.contract import (
     Kernel,
     Records,
     choose,
+    conceal,
     count,
     evaluate,
     imagine,
@@ -35,7 +36,6 @@ from safehouse.games.kernel import (
     step,
     to_act,
 )
-from safehouse.games.loops import single
 from safehouse.games.native import bind, entry, rule
 from safehouse.games.state import Knowledge
 from safehouse.players.belief import NOTHING_SEEN, Evidence, likelihood, likelihood_in
@@ -314,7 +314,7 @@ def lead_in(nodes: Nodes) -> int:
 
 @cache
 def _bound(kernel: Kernel) -> Callable[..., int]:
-    names = {**kernel.functions(), "likelihood": likelihood_in(kernel.name)}
+    names = {**kernel.functions, "likelihood": likelihood_in(kernel.name)}
     return bind(search, names, kernel.name)
 
 
@@ -408,8 +408,8 @@ class Tree:
         running = []
         for row in range(rows):
             leaf = self._leaves[row : row + 1]
-            if 0 <= single(self.kernel).to_act(leaf) < self.kernel.num_seats:
-                single(self.kernel).legal(leaf, masks[row])
+            if 0 <= self.kernel.call(to_act, leaf) < self.kernel.num_seats:
+                self.kernel.call(legal, leaf, masks[row])
                 running.append(row)
         priors = np.zeros((rows, self.kernel.num_actions))
         values = self._values[:rows]
@@ -438,20 +438,20 @@ class Tree:
 
     def line(self, action: int, world: int) -> tuple[Records, Records]:
         """An imagined game before a decision, and where its turn ends if the seat goes on well."""
-        act = single(self.kernel)
+        call = self.kernel.call
         before = self._concealed.copy()
-        act.imagine(before, np.uint64(world))
+        call(imagine, before, np.uint64(world))
         after = before.copy()
-        act.step(after, action)
+        call(step, after, action)
         node = next(c for c in self._children(0) if self._nodes[c].action == action)
         mask = np.zeros(self.kernel.num_actions, np.bool_)
-        while act.to_act(after) == self.seat:
-            act.legal(after, mask)
+        while call(to_act, after) == self.seat:
+            call(legal, after, mask)
             ways = [c for c in self._children(node) if mask[self._nodes[c].action]]
             if not ways:
                 break
             node = max(ways, key=lambda c: int(self._nodes["visits"][c]))
-            act.step(after, int(self._nodes[node].action))
+            call(step, after, int(self._nodes[node].action))
         return before, after
 
     @property
@@ -490,8 +490,8 @@ class Tree:
     def _forget_what_is_not_legal(self) -> None:
         """A rare game may have come to the same node otherwise, with other decisions."""
         record = self._concealed.copy()
-        single(self.kernel).imagine(record, np.uint64(0))
-        single(self.kernel).legal(record, self._mask)
+        self.kernel.call(imagine, record, np.uint64(0))
+        self.kernel.call(legal, record, self._mask)
         children = self._children(0)
         self._nodes["child"][0] = NONE
         for child in children:
@@ -503,7 +503,7 @@ class Tree:
         found: int | None = None
         for world in range(WORLDS):
             record = self._concealed.copy()
-            single(self.kernel).imagine(record, np.uint64(world))
+            self.kernel.call(imagine, record, np.uint64(world))
             nodes = list(self._nodes_known_as(concealed.tobytes(), 0, record, made))
             if len(nodes) != 1 or found not in (None, nodes[0]):
                 return None
@@ -514,11 +514,11 @@ class Tree:
         self, wanted: bytes, node: int, record: Records, made: Sequence[int]
     ) -> Iterator[int]:
         """The nodes at which an imagined game looks to the seat as wanted."""
-        act = single(self.kernel)
-        mover = act.to_act(record)
+        call = self.kernel.call
+        mover = call(to_act, record)
         if not made:
             seen = record.copy()
-            act.conceal(seen, self.seat)
+            call(conceal, seen, self.seat)
             if seen.tobytes() == wanted:
                 yield node
             if mover == self.seat:
@@ -526,13 +526,13 @@ class Tree:
         if not 0 <= mover < self.kernel.num_seats:
             return
         mask = np.zeros(self.kernel.num_actions, np.bool_)
-        act.legal(record, mask)
+        call(legal, record, mask)
         for child in self._children(node):
             action = int(self._nodes[child].action)
             if mover == self.seat and action != made[0]:
                 continue
             if mask[action] and self._nodes["visits"][child] >= WORTH_KEEPING:
                 after = record.copy()
-                act.step(after, action)
+                call(step, after, action)
                 rest = made[1:] if mover == self.seat else made
                 yield from self._nodes_known_as(wanted, child, after, rest)

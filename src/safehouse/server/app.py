@@ -269,7 +269,7 @@ def load_rules() -> None:
         state = State.from_position(State.new(game).position())
         state.decide(state.choose(0)).view(state.seats[0])
         state.known_to(state.seats[0]).imagine(0).decisions()
-        state.stirred(0)
+        state.reshuffled(0)
 
 
 def kinds_of(message: type[In | Out]) -> list[type[In | Out]]:

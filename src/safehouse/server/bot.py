@@ -11,6 +11,7 @@ import msgspec
 
 from safehouse.games.errors import Refused
 from safehouse.games.state import Knowledge
+from safehouse.games.telling import Event
 from safehouse.players import make_player
 from safehouse.players.player import Player
 from safehouse.server.messages import (
@@ -82,7 +83,9 @@ class Bot:
         self._tables.add(turn.table)
         player, told = self._players.get(where) or (make_player(turn.game, self._player), 0)
         known = Knowledge.from_bytes(turn.packed)
-        decision = player.decide(known, turn.decisions, turn.events[told:])
+        read: msgspec.json.Decoder[Event] = msgspec.json.Decoder(known.game.event_type)
+        events = [read.decode(event) for event in turn.events[told:]]
+        decision = player.decide(known, turn.decisions, events)
         self._players[where] = player, len(turn.events)
         what = {"id": secrets.token_hex(8), "table": turn.table, "seat": turn.seat}
         try:

@@ -262,7 +262,7 @@ async def person_info(
 @get("/api/house", tags=["house"])
 async def house_info() -> HouseInfo:
     """What there is to play, and against whom."""
-    games = [game_named(name) for name in GAMES]
+    games = sorted(map(game_named, GAMES), key=lambda game: game.order)
     return HouseInfo(
         version=__version__,
         protocol=PROTOCOL,
@@ -484,9 +484,9 @@ async def _turns_of(house: House, person: Row, rows: Sequence[Row]) -> list[Turn
                         table.setup.game,
                         table.number,
                         table.state.decisions(),
-                        known.to_json(),
+                        msgspec.Raw(msgspec.json.encode(known.describe())),
                         known.to_bytes(),
-                        table.told(seat),
+                        [msgspec.Raw(msgspec.json.encode(event)) for event in table.told(seat)],
                     )
                 )
     return found

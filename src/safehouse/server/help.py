@@ -15,6 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
+from safehouse.games.telling import pack_events, tag_of
 from safehouse.players.hosting import Question
 from safehouse.server.doors import AnyRequest, SeatName, TableId, address_of, hall_of, visitor
 from safehouse.server.house import House
@@ -209,7 +210,7 @@ def study_at(
         Question(
             state.known_to(seat).to_bytes(),
             state.decisions() if state.actor == seat else [],
-            [event.view(seat) for step in table.steps[:number] for event in step.events],
+            pack_events(event.to(seat) for step in table.steps[:number] for event in step.events),
         ),
         CHANCE_SECONDS if task == "chance" else HINT_SECONDS,
         crc32(f"{table_id} {seat} {number}".encode()),
@@ -220,7 +221,7 @@ def turns_of(table: Table) -> list[int]:
     """After how many entries each turn began; of very many turns, some at equal distances."""
     begun = [0]
     for number, step in enumerate(table.steps, 1):
-        if any(event.whole["event"] == "turn" for event in step.events):
+        if any(tag_of(event.whole) == "turn" for event in step.events):
             begun.append(number)
     if len(begun) <= MOST_POINTS:
         return begun

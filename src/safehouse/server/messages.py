@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from safehouse.games.game import Json, Result
+from safehouse.games.game import Result
+from safehouse.games.telling import Event, Line, View
 from safehouse.lab.hint import Advice
 from safehouse.lessons import MOST_DECISIONS, Attempt
 from safehouse.table.clock import NoClock, Setting
@@ -186,7 +187,7 @@ class TableInfo(Out, frozen=True, tag="table"):
 
     id: str
     game: str
-    options: Json
+    options: dict[str, object]
     clock: Setting
     seats: list[SeatInfo]
     status: Literal["open", "running", "finished", "closed"]
@@ -211,6 +212,8 @@ class News(Out, frozen=True, tag="news"):
     seat: str
     steps: list[StepView]
     scene: Scene
+    faded: list[StepView] = []
+    """Earlier steps, as far as they may still be looked up where one plays from memory."""
 
 
 class Done(Out, frozen=True, tag="done"):
@@ -228,7 +231,7 @@ class Foreseen(Out, frozen=True, tag="foreseen"):
     seat: str
     number: int
     decision: str
-    events: list[Json]
+    events: list[Event]
     outcome: Result | None = None
     """How the game ends by it, if that is certain."""
 
@@ -340,7 +343,7 @@ class OpenTable(In, frozen=True):
     """Set up a table."""
 
     game: Annotated[str, msgspec.Meta(max_length=20)]
-    options: Json = {}
+    options: dict[str, object] = {}
     clock: Setting = NoClock()
     seat: SeatName | None = None
     """Where to sit; anywhere if nothing is said."""
@@ -384,7 +387,7 @@ class GameInfo(Out, frozen=True):
     seats: list[str]
     has_draws: bool
     is_cooperative: bool
-    options: Json
+    options: dict[str, object]
     """A JSON schema of its options."""
 
 
@@ -429,12 +432,15 @@ class Replay(Out, frozen=True):
 
     table: TableInfo
     seat: str
-    start: Json
+    start: View
     steps: list[StepView]
-    views: list[Json]
+    views: list[View]
     """How it looked after each step."""
 
-    revealed: list[Json] = []
+    end: Line | None = None
+    """How the game ended, if it ended by its rules."""
+
+    revealed: list[View] = []
     """For spectators: how it really was at the start and after each step."""
 
 
@@ -446,11 +452,11 @@ class Turn(Out, frozen=True):
     game: str
     number: int
     decisions: list[str]
-    knowledge: Json
+    knowledge: msgspec.Raw
     packed: bytes
     """The same as the computer players of the house are given it."""
 
-    events: list[Json]
+    events: list[msgspec.Raw]
     """All that the seat was shown since the game began."""
 
 

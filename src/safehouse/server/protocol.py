@@ -1,9 +1,14 @@
-"""The protocol in TypeScript, for the browser: `python -m safehouse.server.protocol FILE`."""
+"""Types in TypeScript, for the browser: `python -m safehouse.server.protocol web/src`."""
 
+import json
 import sys
 from pathlib import Path
 
-from safehouse.games.game import Result
+import msgspec
+
+from safehouse.games import GAMES, game_named
+from safehouse.games.game import AnyGame, Result
+from safehouse.games.telling import Event, Line, View
 from safehouse.server import messages
 from safehouse.server.typescript import typescript
 from safehouse.table.clock import Setting
@@ -17,6 +22,7 @@ TYPES: list[object] = [
     ("By", By),
     ("Ask", Ask),
     Result,
+    Line,
     messages.Enter,
     messages.Entered,
     messages.SignIn,
@@ -41,8 +47,45 @@ TYPES: list[object] = [
 
 def protocol() -> str:
     """All types of messages that a browser sends or gets."""
-    return typescript(TYPES, "The messages between a browser and the house")
+    return typescript(
+        TYPES,
+        "The messages between a browser and the server",
+        opaque={View: "unknown", Event: "unknown"},
+    )
+
+
+def game_types(game: AnyGame) -> str:
+    """The types of a game's views, events and options, and the verbs of its decisions."""
+    named = [*game.type_names.items(), ("Event", game.event_type)]
+    title = f"The views, events and decisions of {game.title}"
+    types = typescript([game.view_type, *named], title)
+    defaults = "".join(
+        f"  {_key(name)}: {json.dumps(value)},\n"
+        for name, value in msgspec.to_builtins(msgspec.structs.asdict(game.options())).items()
+    )
+    verbs = "".join(
+        f"  {_key(verb.name)}: {json.dumps(list(verb.places))},\n"
+        for verb in game.decisions.verbs.values()
+    )
+    return (
+        f"{types}\n"
+        f"export const DEFAULTS: Required<Options> = {{\n{defaults}}};\n\n"
+        f"/** The places of each verb. */\n"
+        f"export const VERBS = {{\n{verbs}}} as const;\n"
+    )
+
+
+def write_types(client: Path) -> None:
+    """Write all types that the browser client is built with."""
+    (client / "protocol.ts").write_text(protocol(), "utf-8")
+    for name in GAMES:
+        if (folder := client / "games" / name).is_dir():
+            (folder / "types.ts").write_text(game_types(game_named(name)), "utf-8")
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(protocol(), "utf-8")
+    write_types(Path(sys.argv[1]))

@@ -7,7 +7,7 @@ from itertools import pairwise
 from safehouse.engine import dealing
 from safehouse.engine.record import GameRecord, read_record
 from safehouse.games.errors import Refused, printable
-from safehouse.games.game import SPECTATOR, Json, Result, check_seat
+from safehouse.games.game import SPECTATOR, Result, check_seat, lines_of
 from safehouse.games.state import State
 from safehouse.server.messages import Replay, SeatInfo, TableInfo
 from safehouse.table.clock import NoClock
@@ -26,15 +26,18 @@ def replay_of(
 ) -> Replay:
     """A game as a seat saw it; a spectator is shown everything, for it is over."""
     first, *rest = states
-    views: list[Json] = [state.view(seat) for state in rest]
+    views = [state.view(seat) for state in rest]
     if rest and (rest[-1].result is not None or steps[-1].did != "decided"):
         views[-1] = rest[-1].revealed()  # it is over, or was broken off, and all was shown
+    result = (rest or [first])[-1].result
+    end = None if result is None else first.game.sayings.end(result)
     return Replay(
         table,
         seat,
         first.view(seat),
         steps,
         views,
+        end,
         [] if seat != SPECTATOR else [state.position() for state in (first, *rest)],
     )
 
@@ -48,7 +51,14 @@ def replay_of_record(data: bytes, seat: str) -> Replay:
     states = _played(record)
     check_seat(seat, (*states[0].seats, SPECTATOR))
     steps = [
-        StepView(number, "decided", before.actor or "", 0, after.events(seat))
+        StepView(
+            number,
+            "decided",
+            before.actor or "",
+            0,
+            after.events(seat),
+            lines_of(after.game, after.events(seat)),
+        )
         for number, (before, after) in enumerate(pairwise(states), 1)
     ]
     return replay_of(_table_of(record, states[0], states[-1]), seat, states, steps)

@@ -90,6 +90,7 @@ class RawNews(msgspec.Struct, frozen=True, omit_defaults=True, tag="news"):
     seat: str
     steps: list[StepView]
     scene: msgspec.Raw
+    faded: list[StepView] = []
 
 
 def entry_of(message: ByTable, person: str, house: House) -> Callable[[Table, int], AnyEntry]:
@@ -421,8 +422,9 @@ class Socket:
             # Who looks on sees each entry for itself, if the line was not too slow for that.
             for then in [live.table] if is_asked else live.since(told):
                 steps, scene = list(then.story(seat, told)), live.scene(seat, then)
+                faded = list(then.faded(seat, told)) if told else []
                 self._told[table, seat] = told = then.number
-                await self._send(RawNews(table, seat, steps, scene))
+                await self._send(RawNews(table, seat, steps, scene, faded))
                 if self._told.get((table, seat)) != told:  # looked away, or anew, meanwhile
                     break
             if is_asked:

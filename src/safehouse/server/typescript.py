@@ -24,22 +24,27 @@ PLAIN: Mapping[type[kinds.Type], str] = {
 }
 
 
-def typescript(types: Sequence[object], title: str) -> str:
+def typescript(
+    types: Sequence[object], title: str, opaque: Mapping[type, str] | None = None
+) -> str:
     """A file of TypeScript with these types, and then all others that they mention.
 
     A type is a struct, or a pair of a name and any type. A union that has a name is called by it
-    wherever it occurs.
+    wherever it occurs. A struct that is `opaque` is not looked into: it is called by that name.
     """
     pairs = [given if isinstance(given, tuple) else (None, given) for given in types]
     infos = kinds.multi_type_info([given for _, given in pairs])
-    return _File(title).write([(name, info) for (name, _), info in zip(pairs, infos, strict=True)])
+    return _File(title, opaque or {}).write(
+        [(name, info) for (name, _), info in zip(pairs, infos, strict=True)]
+    )
 
 
 class _File:
     """A file that is being written."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, opaque: Mapping[type, str]) -> None:
         self._header = f"// {title}. Generated; do not edit."
+        self._opaque = opaque
         self._unions: dict[frozenset[str], str] = {}
         """The names of unions, by what they unite."""
 
@@ -107,6 +112,8 @@ class _File:
 
     def _single(self, info: kinds.Type) -> str:
         match info:
+            case kinds.StructType(cls=cls) if cls in self._opaque:
+                return self._opaque[cls]
             case kinds.StructType(cls=cls):
                 self._take(cls.__name__, cls)
                 self._mentioned[cls.__name__] = info
@@ -122,7 +129,9 @@ class _File:
             case kinds.TupleType(item_types=items):
                 return f"[{', '.join(map(self._text, items))}]"
             case kinds.DictType(key_type=kinds.LiteralType() | kinds.EnumType() as key):
-                return f"Partial<Record<{self._text(key)}, {self._text(info.value_type)}>>"
+                record = f"Record<{self._text(key)}, {self._text(info.value_type)}>"
+                is_full = (info.min_length or 0) >= len(list(self._alternatives(key)))
+                return record if is_full else f"Partial<{record}>"
             case kinds.DictType(key_type=key):
                 by = "number" if isinstance(key, kinds.IntType) else "string"
                 return f"Record<{by}, {self._text(info.value_type)}>"

@@ -32,8 +32,8 @@ import structlog
 
 from safehouse.games import GAMES
 from safehouse.games.errors import Refused
-from safehouse.games.game import Json
 from safehouse.games.state import Knowledge
+from safehouse.games.telling import Event, pack_events, unpack_events
 from safehouse.lab.hint import Advice, advise, chance_now, compile_hints
 from safehouse.players import make_player
 from safehouse.players.belief import Witness, belief
@@ -255,7 +255,7 @@ class Workers:
         seed: int,
         knowledge: bytes,
         decisions: Sequence[str],
-        events: Sequence[Json],
+        events: Sequence[Event],
         seconds: float,
         asker: Asker = ANYBODY,
     ) -> Answer:
@@ -266,7 +266,7 @@ class Workers:
         """
         worker = self._workers[crc32(table.encode()) % len(self._workers)]
         seated = Seated(table, seat, game, player, seed)
-        question = Question(knowledge, list(decisions), list(events))
+        question = Question(knowledge, list(decisions), pack_events(events))
         await self._prepared(Warm(game, player))
         try:
             async with asyncio.timeout(PATIENCE):
@@ -519,7 +519,8 @@ def _decision(
         if since is None or player is None:
             player = make(seated.game, seated.player, seated.seed)
         knowledge = Knowledge.from_bytes(question.knowledge)
-        decision = player.decide(knowledge, question.decisions, question.events)
+        events = unpack_events(knowledge.game.event_type, question.events)
+        decision = player.decide(knowledge, question.decisions, events)
         players.use(seated, (player, (since or 0) + len(question.events)))
         yield Reply(decision)
     except Exception:
@@ -531,7 +532,7 @@ def _decision(
 def _finding(study: Study) -> Finding:
     try:
         knowledge = Knowledge.from_bytes(study.question.knowledge)
-        events = study.question.events
+        events = unpack_events(knowledge.game.event_type, study.question.events)
         if study.task == "belief":
             witness = Witness()
             witness.watch(knowledge.game.name, events)

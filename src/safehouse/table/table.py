@@ -14,8 +14,9 @@ from safehouse.engine import dealing
 from safehouse.engine.record import GameRecord
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
-from safehouse.games.game import Event, Json, Result
+from safehouse.games.game import Result, lines_of
 from safehouse.games.state import State
+from safehouse.games.telling import Event, Line, Telling, View
 from safehouse.table.clock import DAY, Clock, Days, NoClock, Setting, new_clock
 from safehouse.table.entries import (
     AbortAsked,
@@ -59,7 +60,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: Mapping[str, Sitter]
     secret: str
     begun: int
-    options: Json = {}
+    options: dict[str, object] = {}
     clock: Setting = NoClock()
     rated: bool = False
 
@@ -76,7 +77,10 @@ class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
     did: str
     seat: str
     at: int
-    events: list[Json] = []
+    events: list[Event] = []
+    lines: list[Line] = []
+    """The same to be read, as far as it is worth a line."""
+
     by: By = "player"
     fault: str = ""
     what: Ask | None = None
@@ -102,10 +106,16 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     """How many entries the table has."""
 
-    view: Json
+    view: View
     to_act: str | None
     decisions: list[str] = []
     """What the seat can decide now; empty when it is not asked."""
+
+    question: Line | None = None
+    """What it is asked."""
+
+    described: list[Line] = []
+    """Its decisions to be read, in the same order."""
 
     clock: Times | None = None
     paused: bool = False
@@ -125,6 +135,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seats with no time left in a game that goes on: the fallback plays for them."""
 
     outcome: Result | None = None
+    end: Line | None = None
+    """How the game ended, if it ended by its rules."""
 
 
 @dataclass(frozen=True)
@@ -132,7 +144,7 @@ class Step:
     """An entry and what it brought about."""
 
     entry: AnyEntry
-    events: tuple[Event, ...] = ()
+    events: tuple[Telling, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -309,7 +321,7 @@ class Table:
         if entry.by == "fallback" and not (falls_back or failed):
             raise Refused("time_left", "This seat can still decide for itself.")
         number = self.decided + 1
-        state = self.state.stirred(dealing.word(self._secret, number)).decide(entry.decision)
+        state = self.state.reshuffled(dealing.word(self._secret, number)).decide(entry.decision)
         table = replace(
             self,
             state=state,
@@ -450,11 +462,16 @@ class Table:
     def scene(self, seat: str) -> Scene:
         """The table as a seat, or a spectator, sees it now."""
         clock = self.clock
+        sayings, result = self.state.game.sayings, self.state.result
+        view = self.state.view(seat) if self.outcome is None else self.state.revealed()
+        decisions = self.state.choices() if self.may_decide(seat) and not self.paused else []
         return Scene(
             number=self.number,
-            view=self.state.view(seat) if self.outcome is None else self.state.revealed(),
+            view=view,
             to_act=self.actor,
-            decisions=self.state.decisions() if self.may_decide(seat) and not self.paused else [],
+            decisions=[str(decision) for decision in decisions],
+            question=sayings.question(view, decisions) if decisions else None,
+            described=[sayings.decision(decision, view) for decision in decisions],
             clock=None
             if isinstance(clock.setting, NoClock)
             else Times(clock.left, clock.periods, clock.running, clock.since, clock.paused),
@@ -467,6 +484,7 @@ class Table:
             replace_asks=sorted(seat for absent, seat in self.replace_asks if absent == self.actor),
             out_of_time=[] if self.is_duel else sorted(filter(clock.is_spent, self.people)),
             outcome=self.outcome,
+            end=None if result is None else sayings.end(result),
         )
 
     def may_decide(self, seat: str) -> bool:
@@ -481,24 +499,38 @@ class Table:
         for number in range(since, self.number):
             step = self.steps[number]
             entry = step.entry
+            events = [self._recalled(event.to(seat), number) for event in step.events]
             yield StepView(
                 number=number + 1,
                 did=str(entry.__struct_config__.tag),
                 seat=entry.seat,
                 at=entry.at,
-                events=[self._recalled(event.view(seat), number) for event in step.events],
+                events=events,
+                lines=lines_of(self.state.game, events),
                 by=entry.by if isinstance(entry, Decided | Resumed) else "player",
                 fault=entry.fault if isinstance(entry, Decided) else "",
                 what=entry.what if isinstance(entry, Declined) else None,
                 absent=_absent_in(entry),
             )
 
-    def _recalled(self, event: Json, number: int) -> Json:
+    def _recalled(self, event: Event, number: int) -> Event:
         """An event as it is told while the game runs: as far as it may be looked up."""
         if self.outcome is not None:
             return event
         is_recent = number >= self.number - RECENT
-        return self.state.game.remembered(event, self.state.options, is_recent)
+        recalled: Event = self.state.game.remembered(event, self.state.options, is_recent)
+        return recalled
+
+    def faded(self, seat: str, since: int) -> Iterator[StepView]:
+        """What was told before an entry and may not be looked up any more as it was told then."""
+        if self.outcome is None:
+            first = max(0, since - RECENT)
+            before = replace(self, steps=self.steps[:since])
+            told = before.story(seat, first)
+            now = self.story(seat, first)
+            for old, new in zip(told, now, strict=False):
+                if old != new:
+                    yield new
 
     def states(self) -> Iterator[State]:
         """The game at its beginning and after each entry."""
@@ -508,13 +540,13 @@ class Table:
         for step in self.steps:
             if isinstance(step.entry, Decided):
                 decided += 1
-                state = state.stirred(dealing.word(self._secret, decided))
+                state = state.reshuffled(dealing.word(self._secret, decided))
                 state = state.decide(step.entry.decision)
             yield state
 
-    def told(self, seat: str) -> list[Json]:
+    def told(self, seat: str) -> list[Event]:
         """All events that a seat has seen, for its computer player."""
-        return [event.view(seat) for step in self.steps for event in step.events]
+        return [event.to(seat) for step in self.steps for event in step.events]
 
     def record(self) -> GameRecord:
         """The whole game with its secret, which is open when it is over."""

@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 
 from safehouse.engine.record import GameRecord, record_of
 from safehouse.games.errors import IllegalDecision, InvalidText, Refused, printable
-from safehouse.games.game import SPECTATOR, Json, Language
+from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
+from safehouse.games.telling import Event, Language, tag_of
 from safehouse.lab.hint import advise
 from safehouse.players.hosting import answer_of
 from safehouse.players.player import Player
@@ -17,7 +18,15 @@ from safehouse.players.search import TreeSearch
 from safehouse.terminal import warm_up
 from safehouse.terminal.report import show_hint
 from safehouse.terminal.screen import err, out, say, show
-from safehouse.terminal.wording import ask, picture, player_name, rules_on_one_page, tell, words_for
+from safehouse.terminal.wording import (
+    ask,
+    end,
+    picture,
+    player_name,
+    rules_on_one_page,
+    tell,
+    words_for,
+)
 from safehouse.texts import in_a_row
 
 FEW = 12
@@ -45,7 +54,7 @@ class TableInTerminal:
         self.language = language
         self.words = words_for(state.game.name, language)
         self.decisions: list[str] = []
-        self._seen: dict[str, list[Json]] = defaultdict(list)
+        self._seen: dict[str, list[Event]] = defaultdict(list)
         self._read_so_far: dict[str, int] = defaultdict(int)
         self._at_keyboard: str | None = None
         self._turns = 0
@@ -95,7 +104,7 @@ class TableInTerminal:
         together = in_a_row(others, self.language)
         return self.words("terminal-you-are", seat=self.name(mine), others=together)
 
-    def _tell(self, event: Json) -> str:
+    def _tell(self, event: Event) -> str:
         return tell(self.state.game, event, self.language)
 
     def _open(self) -> None:
@@ -107,11 +116,12 @@ class TableInTerminal:
     def _comment(self) -> None:
         """Tell those who watch what happened, with a picture every ten turns."""
         for event in self.state.events():
-            if event["event"] == "end":
+            if tag_of(event) == "end":
                 return
-            say(self._tell(event), "dim" if event["event"] == "turn" else "plain")
-            self._turns += event["event"] == "turn"
-            if event["event"] == "turn" and self._turns % PICTURE_EVERY == 0:
+            is_turn = tag_of(event) == "turn"
+            say(self._tell(event), "dim" if is_turn else "plain")
+            self._turns += is_turn
+            if is_turn and self._turns % PICTURE_EVERY == 0:
                 say("")
                 show(picture(self.state.game, self.state.position(), self.language))
                 say("")
@@ -128,7 +138,7 @@ class TableInTerminal:
         for seat in (*self.state.seats, SPECTATOR):
             self._seen[seat] += self.state.events(seat)
 
-    def _read(self, seat: str) -> list[Json]:
+    def _read(self, seat: str) -> list[Event]:
         unread = self._seen[seat][self._read_so_far[seat] :]
         self._read_so_far[seat] = len(self._seen[seat])
         return unread
@@ -147,8 +157,9 @@ class TableInTerminal:
                 self._open()
         self._at_keyboard = seat
         self._look(seat)
-        decisions = self.state.decisions()
-        say(ask(self.state.game, self.state.view(seat), decisions, self.language), "strong")
+        choices, view = self.state.choices(), self.state.view(seat)
+        decisions = [str(choice) for choice in choices]
+        say(ask(self.state.game, view, actor, choices, self.language), "strong")
         offer(decisions)
         while True:
             answer = self._prompt(f"{actor}> ").strip()
@@ -202,8 +213,9 @@ class TableInTerminal:
             say(f"  {self._tell(event)}", "dim")
         say("")
         show(picture(self.state.game, self.state.view(SPECTATOR), self.language))
-        say(f"\n{self._tell(events[-1])}", "strong")
         result = self.state.result
+        if result is not None:
+            say(f"\n{end(self.state.game, result, self.language, events[-1])}", "strong")
         if len(self.people) == 1 and result is not None and result.winner is not None:
             say(
                 self.words("over-won" if result.winner == self.people[0] else "over-lost"), "strong"
@@ -253,8 +265,7 @@ def understand(state: State, answer: str, language: Language = "en") -> str:
         some = say_it("terminal-ambiguous", decisions=", ".join(meant[:4]), more=more)
         raise Refused("ambiguous_decision", some)
     game = state.game
-    verb = [_in_full(word, game.verbs) for word in words[:1]]
-    in_full = " ".join(verb + [_in_full(word, game.nouns) for word in words[1:]])
+    in_full = " ".join(_in_full(word, game.decisions.words) for word in words)
     try:
         state.decide(in_full)  # says why it is not possible
     except (InvalidText, IllegalDecision) as refused:

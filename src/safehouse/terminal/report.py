@@ -1,6 +1,6 @@
-"""Simulations as pictures in text."""
+"""Simulations, contests, hints and measurements as tables in the terminal."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.table import Table
 
@@ -9,12 +9,15 @@ from safehouse.engine.simulate import Simulation
 from safehouse.games import game_named
 from safehouse.games.game import Language
 from safehouse.lab.arena import Contest, interval
+from safehouse.lab.bench import Figure
 from safehouse.lab.hint import Hint
-from safehouse.terminal.screen import out, say
+from safehouse.terminal.screen import note, out, say
 from safehouse.terminal.wording import words_for
 
-LIKELY = 4
-WIDTH = 40
+MAX_KINDS = 4
+"""How many of the things that a hidden piece may be a hint names."""
+
+BAR_WIDTH = 40
 
 
 def show_simulation(simulation: Simulation) -> None:
@@ -30,7 +33,7 @@ def show_simulation(simulation: Simulation) -> None:
     say("")
     _bars("End", simulation.ends, simulation.games)
     if game.cooperative:
-        won = simulation.ends["victory"]
+        won = next(iter(simulation.wins.values()))  # where one seat wins, all do
         low, high = interval(won, simulation.games)
         say(f"Won: {won / simulation.games:.1%} (95 in 100: {low:.1%} to {high:.1%})\n")
     else:
@@ -56,7 +59,7 @@ def show_contest(contest: Contest) -> None:
     for standing in contest.standings:
         between = f"{standing.low:.1%} to {standing.high:.1%}"
         rating = "" if game.cooperative else f"{standing.rating:.0f}"
-        bar = "█" * round(WIDTH * standing.share)
+        bar = "█" * round(BAR_WIDTH * standing.share)
         table.add_row(
             standing.player, str(standing.games), f"{standing.share:.1%}", between, rating, bar
         )
@@ -71,7 +74,7 @@ def show_contest(contest: Contest) -> None:
 
 
 def _show_happened(happened: Happened) -> None:
-    """How often what happened in a game."""
+    """How often each thing happened in a game."""
     table = Table(box=None, pad_edge=False)
     for column in ("", "", "a game", "least", "median", "most", "games without"):
         table.add_column(column, justify="right" if column else "left")
@@ -98,7 +101,7 @@ def _show_happened(happened: Happened) -> None:
 
 
 def show_hint(hint: Hint, language: Language) -> None:
-    """The best decisions with their chances, and what the hidden agents may be."""
+    """The best decisions with their chances, and what the hidden pieces may be."""
     words = words_for(hint.game, language)
     table = Table(box=None, pad_edge=False)
     table.add_column(words("terminal-hint-decision"), style="bold")
@@ -111,10 +114,24 @@ def show_hint(hint: Hint, language: Language) -> None:
     if hint.belief:
         say("\n" + words("terminal-hint-belief"))
     for where, kinds in hint.belief.items():
-        likely = sorted(kinds.items(), key=lambda kind: -kind[1])[:LIKELY]
+        likely = sorted(kinds.items(), key=lambda kind: -kind[1])[:MAX_KINDS]
         names = [(words(f"{hint.game}-kind", kind=kind), share) for kind, share in likely]
         said = ", ".join(f"{name} {share:.0%}" for name, share in names)
         say(f"  {where:3} {said}")
+
+
+def show_figures(figures: Sequence[Figure]) -> None:
+    """The figures of a benchmark, with their ratios to those of a peer."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("what", "measured", "", "ratio", "against"):
+        table.add_column(column, justify="right" if column in ("measured", "ratio") else "left")
+    for figure in figures:
+        value = f"{figure.value:,.2f}" if figure.value < 100 else f"{figure.value:,.0f}"
+        ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
+        table.add_row(figure.what, value, figure.unit, ratio, figure.peer)
+    out.print(table)
+    if not any(figure.peer == "OpenSpiel" for figure in figures):
+        note("OpenSpiel is not installed here; `make bench` brings it.")
 
 
 def _bars(title: str, counts: Mapping[str, int], total: int) -> None:
@@ -122,10 +139,10 @@ def _bars(title: str, counts: Mapping[str, int], total: int) -> None:
     table.add_column(title, min_width=12)
     table.add_column("games", justify="right")
     table.add_column("share", justify="right")
-    table.add_column("", min_width=WIDTH)
+    table.add_column("", min_width=BAR_WIDTH)
     most = max(counts.values()) or 1
     for name, n in counts.items():
-        bar = "█" * round(WIDTH * n / most)
+        bar = "█" * round(BAR_WIDTH * n / most)
         table.add_row(name.replace("_", " "), f"{n:,}", f"{n / total:.1%}", bar)
     out.print(table)
     say("")

@@ -1,13 +1,15 @@
 """The first compilation, said aloud and with progress, so that nobody waits without knowing why."""
 
+import hashlib
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import numpy as np
 
 from safehouse.engine.loops import loops_for
 from safehouse.engine.simulate import compile_for
 from safehouse.games.errors import Refused
-from safehouse.games.native import INTERPRETED, use_cache
+from safehouse.games.native import INTERPRETED, native_folder
 from safehouse.games.state import State
 from safehouse.lab.hint import compile_hints
 from safehouse.players import hosting, policy_named, spec_of
@@ -32,7 +34,7 @@ def one_game(game: str) -> list[Step]:
         (f"{game} legal decisions", lambda: State.new(game).decisions()),
         (f"{game} deciding", decide),
         (f"{game} knowing", know),
-        (f"{game} shuffling", lambda: State.new(game).stirred(0)),
+        (f"{game} shuffling", lambda: State.new(game).reshuffled(0)),
         (f"{game} positions", lambda: State.from_position(State.new(game).position())),
     ]
 
@@ -74,12 +76,25 @@ def lines(game: str) -> list[Step]:
     return [(f"{game} counting", count)]
 
 
+def marks_of_these_sources() -> Path:
+    """Where it is noted what has been compiled; a part without a note is loaded, if it lies there.
+
+    Notes only save looking: which code is run does not depend on them.
+    """
+    package = Path(__file__).resolve().parents[1]
+    digest = hashlib.sha256()
+    for room in ("games", "engine", "players"):
+        for path in sorted((package / room).rglob("*.py")):
+            digest.update(path.read_bytes())
+    return native_folder() / f"ready-{digest.hexdigest()[:16]}"
+
+
 def warm_up(*groups: Sequence[Step]) -> None:
     """Compile what is needed, unless it lies in the cache."""
     if INTERPRETED:
         return
     steps = [step for group in groups for step in group]
-    marks = use_cache()
+    marks = marks_of_these_sources()
     cold = [(label, work) for label, work in steps if not (marks / f"{label}.ready").exists()]
     if not cold:
         return

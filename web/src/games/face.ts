@@ -1,11 +1,11 @@
 // What a game must give to be played in the browser: a face knows how things look and what they are
 // called, and no rules. What can be decided, and what follows from it, the house says.
 import type { Component } from "svelte";
-import type { Line } from "../lib/words.svelte";
-import type { Result } from "../protocol";
+import type { Line, Result } from "../protocol";
 
-export type View = Record<string, unknown>;
-export type GameEvent = Record<string, unknown> & { event: string };
+/** A view of a game; what is in it the game knows (`types.ts` in its folder). */
+export type View = unknown;
+export type GameEvent = { event: string };
 
 /** What a board is given. It draws `view`, and answers gestures with `consider` and `choose`. */
 export interface BoardProps {
@@ -37,6 +37,8 @@ export interface BoardProps {
   asking: boolean;
   /** Somebody wants to know why this place cannot be chosen. */
   wonder: (reason: Why) => void;
+  /** A decision of those above, to be read. */
+  described: (decision: string) => Line | null;
 }
 
 /** Why something is not possible: a text, and the section of the rules that says so. */
@@ -57,25 +59,15 @@ export type Sound =
 
 export interface Face {
   Board: Component<BoardProps>;
-  /** What is asked of the seat that decides, in words. */
-  ask: (view: View, decisions: string[]) => Line;
   /** What stands as buttons beside the board. */
   buttons: (view: View, decisions: string[]) => Choice[];
   /** How many rows of two buttons a question may need; one if not given. Their room is kept free. */
   buttonRows?: number;
-  /** A decision in words, for screen readers, confirmations and hints. */
-  describe: (decision: string, view: View) => Line;
-  /** An event in words, for the log and for announcements; null is not worth a line. */
-  tell: (event: GameEvent) => Line | null;
-  /** How the game ended and why, with the names of those who played, by seat. */
-  end: (outcome: Result, view: View, names: Record<string, string>) => Line;
   /** The colour in which a seat's name is marked, as a CSS colour, and a letter or sign for it. */
   seatMark: (seat: string, view: View | null) => { colour: string; sign: string };
   sound: (event: GameEvent) => Sound | null;
   /** Whether agents lie face down here, of which one may ask what they probably are. */
   believes?: boolean;
-  /** An event as the page may keep it, where one must play from memory; as it is, if not given. */
-  remember?: (event: GameEvent, view: View) => GameEvent;
 }
 
 /** A page of rules in one language: sections with ids that are the same in every language. */

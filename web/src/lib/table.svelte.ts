@@ -1,9 +1,10 @@
 // A table as it is shown here: what has come from the house, what is shown of it yet, and what
 // somebody is about to decide.
-import type { GameEvent, View } from "../games/face";
+import type { GameEvent } from "../games/face";
 import type {
   Ask,
   FromHouse,
+  Line,
   News,
   Presence,
   Scene,
@@ -12,12 +13,10 @@ import type {
   TableInfo,
 } from "../protocol";
 import { Refused } from "./house";
-import type { Line } from "./line.svelte";
+import type { Line as Connection } from "./line.svelte";
 
 export const SPECTATOR = "spectator";
 const SIGNAL_SHOWN = 5_000;
-/** Steps that are kept as they were seen, also where one must play from memory. */
-const RECENT = 8;
 /** Steps that are still shown one by one to somebody who has looked elsewhere for a while. */
 const LAST_STEPS = 8;
 
@@ -67,10 +66,9 @@ export class TableState {
   constructor(
     readonly id: string,
     readonly seat: string,
-    private readonly line: Line,
+    private readonly line: Connection,
     private readonly pace: Pace,
     private readonly tell: (step: StepView) => void = () => {},
-    private readonly remember: (event: GameEvent, view: View) => GameEvent = (event) => event,
   ) {
     this.#leave.push(
       line.hear((message) => this.#hear(message)),
@@ -86,6 +84,11 @@ export class TableState {
   /** What can be decided here and now: nothing while a decision is on its way or a step waits. */
   get decisions(): string[] {
     return this.sending === null && this.waiting === 0 ? (this.scene?.decisions ?? []) : [];
+  }
+
+  /** A decision that can be made now, to be read. */
+  described(decision: string): Line | null {
+    return this.scene?.described?.[this.scene.decisions?.indexOf(decision) ?? -1] ?? null;
   }
 
   consider(decision: string | null): void {
@@ -238,18 +241,11 @@ export class TableState {
     }
     this.scene = news.scene;
     this.#arrive();
-    this.steps = [...this.steps, ...fresh].map((step) => this.#recalled(step));
+    // Where one plays from memory, the server says what of earlier steps may still be looked up.
+    const faded = new Map((news.faded ?? []).map((step) => [step.number, step]));
+    this.steps = [...this.steps.map((step) => faded.get(step.number) ?? step), ...fresh];
     this.events = isFirst ? [] : fresh.flatMap((step) => (step.events ?? []) as GameEvent[]);
     if (!isFirst) fresh.forEach((step) => this.tell(step));
-  }
-
-  /** What happened a while ago, as far as the page may keep it. */
-  #recalled(step: StepView): StepView {
-    const scene = this.scene as Scene;
-    if (scene.outcome != null || step.number > scene.number - RECENT) return step;
-    const view = scene.view as View;
-    const events = (step.events ?? []).map((event) => this.remember(event as GameEvent, view));
-    return { ...step, events };
   }
 
   #signalled(seat: string, signal: Signal): void {

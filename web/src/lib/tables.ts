@@ -1,4 +1,5 @@
 // Tables in words: who sits there, what is agreed, who may get help.
+import type { Names } from "./words.svelte";
 import type { Clock, GameInfo, House, PlayerInfo, SeatInfo, TableInfo } from "../protocol";
 import { house } from "./house";
 import { say, words } from "./words.svelte";
@@ -66,9 +67,6 @@ export function awayWords(since: number): string {
 export function seatsOf(info: TableInfo, person: string | undefined): string[] {
   return info.seats.filter((seat) => person && seat.person === person).map((seat) => seat.seat);
 }
-
-/** The names of those who play, by seat. */
-export type Names = Record<string, string>;
 
 /** How a rematch stands, for those who sit on some seats of the game before. */
 export interface Rematch {

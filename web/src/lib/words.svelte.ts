@@ -1,21 +1,23 @@
 // Texts: Fluent messages in three languages, the same files that the command line reads.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
+import type { Line } from "../protocol";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** A text by the id of its message; what fills its places is a word, a number, or nothing. */
-export interface Line {
-  id: string;
-  args?: Record<string, string | number>;
-}
+/** The names of those who play, by seat. */
+export type Names = Record<string, string>;
 
 /** All texts but those of the first screen are fetched when they are needed. */
-const FILES = import.meta.glob<string>("../../../src/safehouse/texts/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES: Record<string, () => Promise<string>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>(
+      ["../../../src/safehouse/texts/*/*.ftl", "../../../src/safehouse/games/*/texts/*/*.ftl"],
+      { query: "?raw", import: "default" },
+    ),
+  ).map(([path, load]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), load]),
+);
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new SvelteMap<string, boolean>();
@@ -43,9 +45,8 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 async function loadFile(language: Language, name: string): Promise<void> {
   const key = `${language}/${name}`;
   if (loaded.has(key)) return;
-  const fetchText = FILES[`../../../src/safehouse/texts/${key}.ftl`];
-  if (fetchText === undefined) return;
-  const text = await fetchText();
+  const text = await (FILES[key]?.() ?? elsewhere.get(name)?.(language));
+  if (text === undefined) return;
   let bundle = bundles.get(language);
   if (bundle === undefined) {
     bundle = new FluentBundle(language, { useIsolating: false });
@@ -53,6 +54,13 @@ async function loadFile(language: Language, name: string): Promise<void> {
   }
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
   loaded.set(key, true);
+}
+
+/** Texts that were not built in, such as those of games that others have added to a server. */
+const elsewhere = new Map<string, (language: Language) => Promise<string>>();
+
+export function fetchWords(name: string, load: (language: Language) => Promise<string>): void {
+  if (FILES[`en/${name}`] === undefined) elsewhere.set(name, load);
 }
 
 const wanted = new Set<string>();
@@ -83,29 +91,28 @@ export function oneStop(said: string): string {
   return said.replace(/(?<!\.)\.\.(?!\.)/g, ".");
 }
 
-export function sayLine(line: Line): string {
-  return say(line.id, line.args);
+/**
+ * A line with all that stands in it. Where it names a seat, whoever sits there is called by name:
+ * the message gets the seat `named` and the `name`.
+ */
+export function sayLine(line: Line, names: Names = {}): string {
+  if (line.text) return line.text[current] ?? line.text.en ?? "";
+  const args: Record<string, string | number> = {};
+  for (const [place, arg] of Object.entries(line.args ?? {})) {
+    if (Array.isArray(arg)) {
+      args[place] = inARow(arg.map((one) => (typeof one === "string" ? one : sayLine(one, names))));
+    } else args[place] = typeof arg === "object" ? sayLine(arg, names) : arg;
+  }
+  for (const place of ["seat", "winner"]) {
+    const name = names[String(args[place])];
+    if (name !== undefined) Object.assign(args, { [place]: "named", name });
+  }
+  return say(line.id, args);
 }
 
 /** Whether there is a text with this id. */
 export function hasWords(id: string): boolean {
   return loaded.size > 0 && bundles.get(current)?.hasMessage(id) === true;
-}
-
-/**
- * What fills the places of a text about something the house has said: its fields, as they are.
- * What is hidden ("?") is called `hidden`, yes and no are words, lists are put in a row.
- */
-export function argsOf(fields: Record<string, unknown>): Record<string, string | number> {
-  const args: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === "?") args[name] = "hidden";
-    else if (typeof value === "string" || typeof value === "number") args[name] = value;
-    else if (typeof value === "boolean") args[name] = value ? "yes" : "no";
-    else if (value === null) args[name] = "none";
-    else if (Array.isArray(value)) args[name] = inARow(value.map(String));
-  }
-  return args;
 }
 
 /** Things in a row, as one says it: "a, b and c". */

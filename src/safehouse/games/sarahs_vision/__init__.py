@@ -5,6 +5,7 @@ from safehouse.games.game import Game
 from safehouse.games.sarahs_vision import (
     choices,
     drawing,
+    effects,
     evaluation,
     events,
     memory,
@@ -13,6 +14,7 @@ from safehouse.games.sarahs_vision import (
     position,
     reasons,
     rules,
+    tower,
     view,
 )
 from safehouse.games.sarahs_vision.decisions import DECISIONS
@@ -44,6 +46,7 @@ GAME = Game(
     seats=names.SEATS,
     seats_in=lambda options: names.SEATS[: options.players],
     outsiders=(names.OUTSIDER,),
+    outsiders_in=lambda options: (names.OUTSIDER,) if options.tower == "outside" else (),
     cooperative=True,
     ends=ENDS,
     options=Options,
@@ -55,6 +58,19 @@ GAME = Game(
     reasons=reasons.reasons,
     opening=drawing.opening,
     sayings=SAYINGS,
+    view_type=view.View,
+    event_type=events.Event,
+    type_names={
+        "Colour": effects.Colour,
+        "Role": effects.Role,
+        "Location": effects.Location,
+        "Slot": tower.Slot,
+        "Answer": tower.Answer,
+        "Seat": names.Seat,
+        "Actor": names.Actor,
+        "Stage": names.Stage,
+        "Purpose": names.Purpose,
+    },
     view=view.view,
     position=view.position,
     revealed=view.revealed,

@@ -38,7 +38,7 @@ def line(id: str, **args: Arg) -> Line:
 
 def text_line(text: Translated) -> Line:
     """A text from the data of a game, in every language: in the first one where others lack."""
-    return Line(text={language: in_language(text, language) for language in LANGUAGES})
+    return Line.written({language: in_language(text, language) for language in LANGUAGES})
 
 
 def question(view: View, decisions: Sequence[Decision]) -> Line:

@@ -4,7 +4,7 @@ All seats see the same: hands lie open in a game where all win or lose together.
 that lie face down, the order of the deck, and how a block sits before it is touched.
 """
 
-from typing import SupportsInt
+from typing import Annotated, SupportsInt
 
 import msgspec
 import numpy as np
@@ -80,6 +80,9 @@ from safehouse.games.sarahs_vision.tower import (
     pullable_layers,
     risk,
 )
+
+EVERY_ROLE = msgspec.Meta(min_length=len(ROLES))
+EVERY_COLOUR = msgspec.Meta(min_length=len(COLOURS))
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -161,11 +164,11 @@ class View(telling.View, frozen=True, kw_only=True):
     step: int
     stage: Stage
     options: Options
-    figures: dict[Role, Location]
-    zones: dict[Role, int]
+    figures: Annotated[dict[Role, Location], EVERY_ROLE]
+    zones: Annotated[dict[Role, int], EVERY_ROLE]
     danger: dict[Location, int]
     inspiration: dict[Location, int]
-    grid: dict[Colour, dict[Role, int]]
+    grid: Annotated[dict[Colour, Annotated[dict[Role, int], EVERY_ROLE]], EVERY_COLOUR]
     locked: dict[Colour | Role, list[str]]
     unlocked: list[str]
     row: list[Card]
@@ -178,7 +181,7 @@ class View(telling.View, frozen=True, kw_only=True):
     directives: int | list[str]
     chance: int | None = None
     limit: int | None = None
-    payable: dict[Colour, int] | None = None
+    payable: Annotated[dict[Colour, int], EVERY_COLOUR] | None = None
     touches_left: int | None = None
     unseen: list[int] | None = None
     """Events that nobody has seen."""

@@ -16,7 +16,7 @@ from safehouse.games.sleepers import (
 )
 from safehouse.games.sleepers.actions import NUM_ACTIONS
 from safehouse.games.sleepers.board import HEXES, NUM_HEXES
-from safehouse.games.sleepers.options import PRESETS, Options, read_options
+from safehouse.games.sleepers.options import PRESETS, Options, choose_seats, read_options
 from safehouse.games.sleepers.record import ENDS, RECORD
 from safehouse.games.sleepers.tiles import KINDS
 
@@ -49,6 +49,7 @@ GAME = Game(
     kernel=KERNEL,
     seats=position.SEATS,
     seats_in=lambda options: position.SEATS,
+    choose_seats=choose_seats,
     has_draws=True,
     ends=ENDS,
     options=Options,

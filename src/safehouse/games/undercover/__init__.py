@@ -13,6 +13,7 @@ from safehouse.games.undercover import (
     view,
 )
 from safehouse.games.undercover.decisions import DECISIONS
+from safehouse.games.undercover.material import Colour
 from safehouse.games.undercover.options import Options, read_options
 from safehouse.games.undercover.record import ENDS, RECORD
 from safehouse.games.undercover.sayings import SAYINGS
@@ -48,6 +49,9 @@ GAME = Game(
     draw=drawing.draw,
     reasons=reasons.reasons,
     sayings=SAYINGS,
+    view_type=view.View,
+    event_type=view.Event,
+    type_names={"Colour": Colour, "Seat": position.Seat, "Side": view.Side},
     view=view.view,
     position=view.position,
     revealed=view.position,

@@ -1,9 +1,9 @@
 """Undercover in text: the table and the information board."""
 
 from safehouse.games.game import Picture, Say, Style
-from safehouse.games.telling import Language
+from safehouse.games.telling import HIDDEN, Language
 from safehouse.games.undercover.material import COLOURS
-from safehouse.games.undercover.view import Agent, Headquarters, JokerTile, Tile, View
+from safehouse.games.undercover.view import Tile, View
 
 NUMBERS = {"first": "1", "second": "2", "third": "3", "fourth": "4"}
 
@@ -39,16 +39,16 @@ def draw(v: View, say: Say, language: Language) -> Picture:
 
 
 def _tile(tile: Tile, letters: dict[str, str]) -> tuple[str, Style]:
-    if isinstance(tile, Headquarters):
+    if tile.hq is not None:
         return f"[{letters[tile.hq]}]", "first"
-    if isinstance(tile, JokerTile):
+    if tile.joker:
         return "[*]", "second"
     return agent_text(tile, letters), "strong"
 
 
-def agent_text(tile: Agent, letters: dict[str, str]) -> str:
+def agent_text(tile: Tile, letters: dict[str, str]) -> str:
     """An agent: the side that is up, the other side; an undercover side up is written small."""
-    official, undercover = letters[tile.official], letters[tile.undercover]
+    official, undercover = letters[tile.official or HIDDEN], letters[tile.undercover or HIDDEN]
     if tile.shows == "official":
         return f"{official}/{undercover.lower()}"
     return f"{undercover.lower()}/{official}"
@@ -63,7 +63,7 @@ def _piles(v: View, letters: dict[str, str], say: Say) -> Picture:
     if v.active:
         tile = v.active.tile
         joker = say("undercover-thing", what="joker")
-        what = agent_text(tile, letters) if isinstance(tile, Agent) else joker
+        what = joker if tile.joker else agent_text(tile, letters)
         lines.append([(say("terminal-undercover-active", tile=what), "mark")])
     return lines
 

@@ -6,12 +6,9 @@ from safehouse.games.decisions import Decision
 from safehouse.games.game import Result, Sayings
 from safehouse.games.telling import HIDDEN, Arg, Line, args_of, fields_of, tag_of
 from safehouse.games.undercover.view import (
-    Agent,
     End,
     Event,
     Flip,
-    Headquarters,
-    JokerTile,
     Reveal,
     Take,
     Tile,
@@ -24,20 +21,18 @@ PILE_ENDS = {"pile": 0, "bottom": -1}
 
 def tile_args(tile: Tile) -> dict[str, Arg]:
     """What fills the places of a text about a tile; what is hidden has no colour."""
-    match tile:
-        case Headquarters(hq=colour):
-            return {"what": "hq", "colour": colour}
-        case JokerTile():
-            return {"what": "joker", "colour": "none"}
-        case Agent(shows="?"):
-            return {"what": "agent", "colour": "none", "side": "hidden", "other": "none"}
-    sides = [tile.official, tile.undercover]
-    up, down = sides if tile.shows == "official" else reversed(sides)
+    if tile.hq is not None:
+        return {"what": "hq", "colour": tile.hq}
+    if tile.joker:
+        return {"what": "joker", "colour": "none"}
+    up, down = tile.official, tile.undercover
+    if tile.shows == "undercover":
+        up, down = down, up
     return {
         "what": "agent",
-        "colour": "none" if up == HIDDEN else up,
-        "side": tile.shows,
-        "other": "none" if down == HIDDEN else down,
+        "colour": "none" if up in (HIDDEN, None) else up,
+        "side": "hidden" if tile.shows in (HIDDEN, None) else tile.shows,
+        "other": "none" if down in (HIDDEN, None) else down,
     }
 
 
@@ -132,8 +127,6 @@ def is_foreseeable(view: View, event: Event) -> bool:
 
 def _says_more(tile: Tile, seen: Tile) -> bool:
     """Whether an agent shows a side that is hidden in a view."""
-    if not isinstance(tile, Agent) or not isinstance(seen, Agent):
-        return False
     return (seen.official == HIDDEN != tile.official) or (
         seen.undercover == HIDDEN != tile.undercover
     )

@@ -44,28 +44,16 @@ Hidden = Literal["?"]
 Points = Annotated[dict[Colour, list[int | Hidden]], msgspec.Meta(min_length=6)]
 
 
-class Headquarters(msgspec.Struct, frozen=True):
-    """A tile that stays where it is."""
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tile on the table or in a pile: headquarters, a joker, or an agent with two sides."""
 
-    hq: Colour
-
-
-class JokerTile(msgspec.Struct, frozen=True):
-    """A joker on the table."""
-
-    joker: bool
-
-
-class Agent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile with two sides."""
-
-    official: Colour | Hidden
-    undercover: Colour | Hidden
-    shows: Side | Hidden
+    hq: Colour | None = None
+    joker: bool = False
+    official: Colour | Hidden | None = None
+    undercover: Colour | Hidden | None = None
+    shows: Side | Hidden | None = None
     seen: bool = False
-
-
-Tile = Headquarters | JokerTile | Agent
+    """Whether both sides of the agent have been seen."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -94,9 +82,9 @@ class View(telling.View, frozen=True):
     round: int
     last_advance: int
     options: Options
-    players: dict[Seat, Player]
+    players: dict[str, Player]
     table: dict[str, Tile]
-    piles: list[list[Agent]]
+    piles: list[list[Tile]]
     points: Points
     active: Active | None = None
 
@@ -146,28 +134,23 @@ def points(s: Record, p: int) -> int:
 def tile_of(code: int, strict: bool = False) -> Tile:
     """A tile; under strict memory an agent shows only the side that is up."""
     if code >> 3 & 7 == JOKER:
-        return JokerTile(joker=True) if code & 7 == JOKER else Headquarters(COLOURS[code & 7])
-    return agent_of(code, strict)
-
-
-def agent_of(code: int, strict: bool = False) -> Agent:
-    """An agent; under strict memory it shows only the side that is up."""
+        return Tile(joker=True) if code & 7 == JOKER else Tile(hq=COLOURS[code & 7])
     up, down = _colour(code & 7), _colour(UNKNOWN if strict else code >> 3 & 7)
     seen = bool(code & IS_SEEN) and not strict
     if code & IS_OFFICIAL:
-        return Agent(up, down, "official", seen)
-    return Agent(down, up, "undercover", seen)
+        return Tile(official=up, undercover=down, shows="official", seen=seen)
+    return Tile(official=down, undercover=up, shows="undercover", seen=seen)
 
 
 def _colour(number: int) -> Colour | Hidden:
     return HIDDEN if number == UNKNOWN else COLOURS[number]
 
 
-def _pile(s: Record, p: int, strict: bool) -> list[Agent]:
+def _pile(s: Record, p: int, strict: bool) -> list[Tile]:
     """A pile, its top first."""
-    pile = [agent_of(int(code), strict) for code in reversed(s.pile[p, : s.pile_size[p]])]
+    pile = [tile_of(int(code), strict) for code in reversed(s.pile[p, : s.pile_size[p]])]
     if s.piles_show == 2:
-        unseen = Agent(HIDDEN, HIDDEN, HIDDEN)
+        unseen = Tile(official=HIDDEN, undercover=HIDDEN, shows=HIDDEN)
         pile = [unseen if agent.official == agent.undercover else agent for agent in pile]
     return pile
 
@@ -179,12 +162,12 @@ def _describe(s: Record, options: Options, forgetful: str | None) -> View:
     values: dict[Colour, list[int | Hidden]] = {
         colour: s.points[c].tolist() for c, colour in enumerate(COLOURS)
     }
-    players: dict[Seat, Player] = {}
+    players: dict[str, Player] = {}
     for p, seat in enumerate(SEATS[: s.num_players]):
         players[seat] = _player(s, p, values, hidden=strict and seat != forgetful)
     if strict:
-        for seat, player in players.items():
-            if seat != forgetful:
+        for one, player in players.items():
+            if one != forgetful:
                 for colour in player.tiles:
                     space = player.employees[colour] - int(s.plain_spaces)
                     values[colour][space - 1] = HIDDEN
@@ -225,7 +208,7 @@ def _active(s: Record, strict: bool) -> Active:
     return Active(
         tile=tile,
         turned=None if s.stage == TURN else bool(s.turned),
-        origin="joker" if isinstance(tile, JokerTile) else origin,
+        origin="joker" if tile.joker else origin,
     )
 
 
@@ -251,7 +234,7 @@ class Flip(telling.Event, frozen=True, tag="flip"):
     """The active agent was turned over."""
 
     seat: Seat
-    tile: Agent
+    tile: Tile
 
 
 class Keep(telling.Event, frozen=True, tag="keep"):
@@ -323,7 +306,7 @@ def _event(number: int, fields: Sequence[int], strict: bool) -> Event:
             return Reveal(a + 1, tile_of(_as_seen(b), strict))
         case _ if number == FLIPPED:
             # Both sides are shown at this moment, also to those who get no reminders later.
-            return Flip(SEATS[a], agent_of(b))
+            return Flip(SEATS[a], tile_of(b))
         case _ if number == KEPT:
             return Keep(SEATS[a])
         case _ if number == PLACED:

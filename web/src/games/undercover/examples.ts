@@ -1,6 +1,5 @@
 // What the pictures of the rules show.
-import type { GameEvent } from "../face";
-import type { Agent, Player, Sight, Tile } from "./sight";
+import type { Event, Player, Side, Tile, View } from "./types";
 import type { Colour } from "./wheel";
 
 export interface Scene {
@@ -14,12 +13,8 @@ export interface Scene {
   corners?: string[];
 }
 
-function agent(
-  official: Agent["official"],
-  undercover: Agent["undercover"],
-  up: Agent["shows"],
-): Agent {
-  return { official, undercover, shows: up };
+function agent(official: Colour | "?", undercover: Colour | "?", shows: Side): Tile {
+  return { official, undercover, shows };
 }
 
 /** The two sides of one agent, and one whose other side nobody has seen. */
@@ -89,8 +84,10 @@ function player(colour: Colour, employees: Player["employees"]): Player {
 const POINTS = { red: [5, 8, 4, 7, 6], orange: [6, 4, 8, 5, 7], violet: [8, 6, 4, 7, 5] };
 
 /** The employees before the meeting of the picture above. */
-export const WALK_VIEW: Sight = {
+export const WALK_VIEW: View = {
+  game: "undercover",
   to_move: "first",
+  last_advance: 0,
   round: 3,
   options: {},
   players: {
@@ -108,7 +105,7 @@ export const WALK_VIEW: Sight = {
 };
 
 /** Red makes two steps and one more, because space 5 is occupied; orange reaches a tile. */
-export const WALK_EVENTS: GameEvent[] = [
+export const WALK_EVENTS: Event[] = [
   { event: "place", seat: "first", at: "1,1", meeting: true },
   { event: "advance", seat: "first", colour: "red", start: 3, to: 6 },
   { event: "advance", seat: "first", colour: "orange", start: 6, to: 7 },

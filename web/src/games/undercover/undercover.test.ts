@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { ghostCell, walksIn } from "./foresight";
+import { ghostCell, walksIn } from "./preview";
 import {
   boundsOf,
   FIRST_ROOM,
@@ -16,14 +16,12 @@ import {
   step,
   tileArgs,
   turnedOver,
-  type Agent,
-  type Player,
-  type Sight,
-} from "./sight";
-import { agree, COLOURS, neighbours, opposite } from "./wheel";
-import { whyActive, whyCell, whyJoker, whyPile, whyRow } from "./why";
+} from "./view";
+import type { Player, Tile, View } from "./types";
+import { agree, COLOURS, neighbours, opposite, type Colour } from "./wheel";
+import { whyActive, whyCell, whyJoker, whyPile, whyRow } from "./reasons";
 
-const agent = (official: Agent["official"], undercover: Agent["undercover"]): Agent => ({
+const agent = (official: Colour | "?", undercover: Colour | "?"): Tile => ({
   official,
   undercover,
   shows: "undercover",
@@ -34,7 +32,7 @@ function player(colour: Player["colour"], more: Partial<Player> = {}): Player {
   return { colour, joker: true, folder: null, employees, tiles: {}, ...more };
 }
 
-function sight(more: Partial<Sight> = {}): Sight {
+function view(more: Partial<View> = {}): View {
   const points = [4, 5, 6, 7, 8];
   return {
     to_move: "first",
@@ -79,11 +77,11 @@ describe("the wheel", () => {
 
 describe("decisions", () => {
   test("are read in all their forms, and nothing else is", () => {
-    expect(parseDecision("take pile 2")).toEqual({ act: "take pile", pile: 2 });
-    expect(parseDecision("draw bottom 1")).toEqual({ act: "draw bottom", pile: 1 });
-    expect(parseDecision("take joker")).toEqual({ act: "take joker" });
-    expect(parseDecision("take -2,11")).toEqual({ act: "take", cell: "-2,11" });
-    expect(parseDecision("place 0,3")).toEqual({ act: "place", cell: "0,3", corner: false });
+    expect(parseDecision("take pile 2")).toEqual({ verb: "take pile", pile: "2" });
+    expect(parseDecision("draw bottom 1")).toEqual({ verb: "draw bottom", pile: "1" });
+    expect(parseDecision("take joker")).toEqual({ verb: "take joker" });
+    expect(parseDecision("take -2,11")).toEqual({ verb: "take", cell: "-2,11" });
+    expect(parseDecision("place 0,3")).toEqual({ verb: "place", cell: "0,3" });
     expect(parseDecision("place corner -1,-1")).toEqual({
       act: "place",
       cell: "-1,-1",
@@ -138,7 +136,7 @@ describe("places", () => {
   });
 });
 
-describe("the room in sight", () => {
+describe("the room in view", () => {
   const near = boundsOf(["0,0", "2,1"]);
 
   test("stays as it is while everything lies in it, also when a tile is taken away", () => {
@@ -163,8 +161,8 @@ describe("points", () => {
   });
 
   test("lie behind as many plain spaces as the house rule says", () => {
-    expect(rowLength(sight())).toBe(11);
-    expect(rowLength(sight({ options: { plain_spaces: 2 } }))).toBe(7);
+    expect(rowLength(view())).toBe(11);
+    expect(rowLength(view({ options: { plain_spaces: 2 } }))).toBe(7);
   });
 });
 
@@ -195,7 +193,7 @@ const reason = (why: { line: { id: string } }): string =>
 
 describe("why not?", () => {
   test("names what bars an agent", () => {
-    const cell = (name: string): string => reason(whyCell(sight(), "first", TAKE, name));
+    const cell = (name: string): string => reason(whyCell(view(), "first", TAKE, name));
     expect(cell("0,0")).toBe("hq");
     expect(cell("-1,0")).toBe("placed-joker");
     expect(cell("3,0")).toBe("own-folder");
@@ -205,22 +203,22 @@ describe("why not?", () => {
   });
 
   test("names what bars a pile and a joker", () => {
-    expect(reason(whyPile(sight(), "first", TAKE, 1))).toBe("enemy");
-    expect(reason(whyPile(sight(), "first", TAKE, 2))).toBe("empty-pile");
-    expect(reason(whyJoker(sight(), "first", TAKE, "second"))).toBe("others-joker");
-    expect(reason(whyJoker(sight(), "first", ["take -1,1"], "first"))).toBe("used-joker");
+    expect(reason(whyPile(view(), "first", TAKE, 1))).toBe("enemy");
+    expect(reason(whyPile(view(), "first", TAKE, 2))).toBe("empty-pile");
+    expect(reason(whyJoker(view(), "first", TAKE, "second"))).toBe("others-joker");
+    expect(reason(whyJoker(view(), "first", ["take -1,1"], "first"))).toBe("used-joker");
   });
 
   test("says who is asked", () => {
-    expect(reason(whyCell(sight(), "second", [], "0,0"))).toBe("not-your-turn");
-    expect(reason(whyCell(sight(), "spectator", [], "0,0"))).toBe("spectator");
-    expect(reason(whyCell(sight(), "first", [], "0,0", true))).toBe("over");
+    expect(reason(whyCell(view(), "second", [], "0,0"))).toBe("not-your-turn");
+    expect(reason(whyCell(view(), "spectator", [], "0,0"))).toBe("spectator");
+    expect(reason(whyCell(view(), "first", [], "0,0", true))).toBe("over");
   });
 
   test("names what bars a place", () => {
     const active = { tile: agent("?", "violet"), turned: false, from: "-2,1" };
     const here = (name: string, from = "-2,1"): ReturnType<typeof whyCell> =>
-      whyCell(sight({ active: { ...active, from } }), "first", ["place 0,-1"], name);
+      whyCell(view({ active: { ...active, from } }), "first", ["place 0,-1"], name);
     expect(reason(here("0,0"))).toBe("occupied");
     expect(reason(here("9,9"))).toBe("far");
     expect(reason(here("2,0"))).toBe("colours");
@@ -230,23 +228,23 @@ describe("why not?", () => {
       args: { colour: "violet", other: "orange" },
     });
     expect(reason(here("-2,1"))).toBe("came-from");
-    expect(reason(whyPile(sight({ active }), "first", ["place 0,-1"], 1))).toBe("one-tile");
+    expect(reason(whyPile(view({ active }), "first", ["place 0,-1"], 1))).toBe("one-tile");
   });
 
   test("says what comes first, and what is decided already", () => {
     const before = { tile: agent("?", "violet"), turned: null, from: "pile" };
     const both = ["keep", "turn"];
-    expect(reason(whyCell(sight({ active: before }), "first", both, "2,1"))).toBe("turn-first");
-    const after = (turned: boolean): Sight => sight({ active: { ...before, turned } });
+    expect(reason(whyCell(view({ active: before }), "first", both, "2,1"))).toBe("turn-first");
+    const after = (turned: boolean): View => view({ active: { ...before, turned } });
     expect(reason(whyActive(after(true), "first", ["place 0,-1"]))).toBe("turned-already");
     expect(reason(whyActive(after(false), "first", ["place 0,-1"]))).toBe("kept-already");
-    const joker = sight({ active: { tile: { joker: true }, turned: false, from: "joker" } });
+    const joker = view({ active: { tile: { joker: true }, turned: false, from: "joker" } });
     expect(reason(whyActive(joker, "first", ["place 0,-1"]))).toBe("joker-turn");
   });
 
   test("says that employees move by meetings, and that one with a tile stays", () => {
-    expect(reason(whyRow(sight(), "first", TAKE, "blue"))).toBe("employees");
-    const home = sight({ players: { first: player("red", { tiles: { blue: 5 } }) } });
+    expect(reason(whyRow(view(), "first", TAKE, "blue"))).toBe("employees");
+    const home = view({ players: { first: player("red", { tiles: { blue: 5 } }) } });
     expect(reason(whyRow(home, "first", TAKE, "blue"))).toBe("employee-home");
   });
 });
@@ -254,7 +252,7 @@ describe("why not?", () => {
 describe("the words", () => {
   const texts = (language: string): string =>
     readFileSync(`../src/safehouse/texts/${language}/undercover.ftl`, "utf8");
-  const source = ["why.ts", "face.ts"]
+  const source = ["reasons.ts"]
     .map((name) => readFileSync(`src/games/undercover/${name}`, "utf8"))
     .join("\n");
 
@@ -301,7 +299,7 @@ describe("the rules", () => {
   test("have the same sections in every language, among them all that reasons name", () => {
     expect(sections("de")).toEqual(sections("en"));
     expect(sections("fr")).toEqual(sections("en"));
-    const source = readFileSync("src/games/undercover/why.ts", "utf8");
+    const source = readFileSync("src/games/undercover/reasons.ts", "utf8");
     const named = [...source.matchAll(/because\([^,]+, "([a-z]+)"/g)].map((match) => match[1]);
     expect(named.length).toBeGreaterThan(15);
     for (const section of named) expect(sections("en")).toContain(section);

@@ -1,7 +1,9 @@
 // The six colours in the order of the wheel, how they look, and how they lie to each other.
 
-export const COLOURS = ["red", "orange", "yellow", "green", "blue", "violet"] as const;
-export type Colour = (typeof COLOURS)[number];
+import type { Colour } from "./types";
+
+export type { Colour };
+export const COLOURS: readonly Colour[] = ["red", "orange", "yellow", "green", "blue", "violet"];
 
 /** All are light enough for dark ink on them in both themes. */
 export const PAINT: Record<Colour, string> = {

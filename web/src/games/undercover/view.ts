@@ -1,84 +1,51 @@
-// What a view of Undercover says, with types, and what can be read off it: places, tiles, points.
-import type { View } from "../face";
+// What can be read off a view of Undercover: places, tiles, points.
+import { parse, type Decision as DecisionOf } from "../decisions";
+import { DEFAULTS, VERBS, type Event, type Player, type Seat, type Tile, type View } from "./types";
 import { COLOURS, opposite, type Colour } from "./wheel";
 
-export const SEATS = ["first", "second", "third", "fourth"] as const;
+export const SEATS: readonly Seat[] = ["first", "second", "third", "fourth"];
 const POINT_TILES = 5;
-const PLAIN_SPACES = 6;
 
-export type Side = "official" | "undercover";
-export interface Agent {
-  official: Colour | "?";
-  undercover: Colour | "?";
-  shows: Side | "?";
-  seen?: boolean;
-}
-export type Tile = { hq: Colour } | { joker: true } | Agent;
-
-export interface Player {
-  colour: Colour;
-  joker: boolean;
-  folder: string | null;
-  employees: Record<Colour, number>;
-  tiles: Partial<Record<Colour, number | "?">>;
-}
-
-/** The tile that is off the table; `turned` is null while that is to be decided. */
-export interface Active {
-  tile: Tile;
-  turned: boolean | null;
-  from: string;
-}
-
-export interface Sight {
-  to_move: string;
-  round: number;
-  options: Record<string, unknown>;
-  players: Record<string, Player>;
-  table: Record<string, Tile>;
-  piles: [Agent[], Agent[]];
-  points: Record<Colour, (number | "?")[]>;
-  active?: Active;
-}
-
-/** The view as what it is; the house has made it. */
-export function sightOf(view: View): Sight {
-  return view as unknown as Sight;
-}
+/** Views and events as what they are; the server has made them. */
+export const viewOf = (view: unknown): View => view as View;
+export const eventsOf = (events: readonly unknown[]): Event[] => events as Event[];
 
 // --- Tiles ----------------------------------------------------------------------------------------
 
-export function isAgent(tile: Tile): tile is Agent {
-  return "shows" in tile;
+export function isAgent(tile: Tile): boolean {
+  return tile.shows !== undefined;
+}
+
+/** A side of an agent, if it is known. */
+function side(tile: Tile, which: "official" | "undercover"): Colour | null {
+  const colour = tile[which] ?? "?";
+  return colour === "?" ? null : colour;
 }
 
 /** The colour that a tile shows; a joker has none, and of what is hidden nobody knows it. */
 export function shown(tile: Tile): Colour | null {
-  if ("hq" in tile) return tile.hq;
-  if ("joker" in tile || tile.shows === "?") return null;
-  const colour = tile[tile.shows];
-  return colour === "?" ? null : colour;
+  if (tile.hq) return tile.hq;
+  return tile.shows && tile.shows !== "?" ? side(tile, tile.shows) : null;
 }
 
 /** The other side of an agent, if it is known. */
-export function hidden(tile: Agent): Colour | null {
-  if (tile.shows === "?") return null;
-  const colour = tile.shows === "official" ? tile.undercover : tile.official;
-  return colour === "?" ? null : colour;
+export function hidden(tile: Tile): Colour | null {
+  if (!tile.shows || tile.shows === "?") return null;
+  return side(tile, tile.shows === "official" ? "undercover" : "official");
 }
 
 /** An agent turned over, as far as it is known. */
-export function turnedOver(tile: Agent): Agent {
+export function turnedOver(tile: Tile): Tile {
   const shows = { official: "undercover", undercover: "official", "?": "?" } as const;
-  return { ...tile, shows: shows[tile.shows] };
+  return { ...tile, shows: shows[tile.shows ?? "?"] };
 }
 
 /** What fills the places of a text about a tile. */
 export function tileArgs(tile: Tile): Record<string, string> {
-  const what = "hq" in tile ? "hq" : "joker" in tile ? "joker" : "agent";
+  const what = tile.hq ? "hq" : tile.joker ? "joker" : "agent";
   const args: Record<string, string> = { what, colour: shown(tile) ?? "none" };
   if (isAgent(tile)) {
-    args["side"] = tile.shows === "?" ? "hidden" : tile.shows;
+    args["side"] = tile.shows === "?" ? "hidden" : (tile.shows ?? "hidden");
     args["other"] = hidden(tile) ?? "none";
   }
   return args;
@@ -140,12 +107,12 @@ export function boundsOf(names: string[]): Bounds {
   };
 }
 
-/** How much of the table is in sight at first. */
+/** How much of the table is in view at first. */
 export const FIRST_ROOM: Bounds = { left: -3, top: -3, right: 5, bottom: 4 };
 const MORE_ROOM = 2;
 
 /**
- * How much of the table is in sight: as much as before while everything lies in it, so that nothing
+ * How much of the table is in view: as much as before while everything lies in it, so that nothing
  * moves by a tile that comes or goes. Where it is too little there is at once more than is needed.
  */
 export function roomFor(bounds: Bounds, before: Bounds): Bounds {
@@ -190,22 +157,9 @@ export function step(name: string, key: string, bounds: Bounds): string | null {
 
 // --- Decisions ------------------------------------------------------------------------------------
 
-export type Decision =
-  | { act: "take"; cell: string }
-  | { act: "take pile" | "draw bottom"; pile: number }
-  | { act: "place"; cell: string; corner: boolean }
-  | { act: "take joker" | "turn" | "keep" };
+export type Decision = DecisionOf<typeof VERBS>;
 
-/** The parts of a decision; null is none of Undercover. */
-export function parseDecision(text: string): Decision | null {
-  const pile = /^(take pile|draw bottom) ([12])$/.exec(text);
-  if (pile) return { act: pile[1] as "take pile" | "draw bottom", pile: Number(pile[2]) };
-  if (text === "take joker" || text === "turn" || text === "keep") return { act: text };
-  const cell = /^(take|place|place corner) (-?\d+,-?\d+)$/.exec(text);
-  if (!cell) return null;
-  if (cell[1] === "take") return { act: "take", cell: cell[2] as string };
-  return { act: "place", cell: cell[2] as string, corner: cell[1] === "place corner" };
-}
+export const parseDecision = (text: string): Decision | null => parse(VERBS, text);
 
 /** The decisions that lie on cells of the table. */
 export function decisionsByCell(decisions: string[]): Map<string, string> {
@@ -219,19 +173,18 @@ export function decisionsByCell(decisions: string[]): Map<string, string> {
 
 // --- The information board ------------------------------------------------------------------------
 
-export function plainSpaces(sight: Sight): number {
-  const wanted = sight.options["plain_spaces"];
-  return typeof wanted === "number" ? wanted : PLAIN_SPACES;
+export function plainSpaces(view: View): number {
+  return view.options.plain_spaces ?? DEFAULTS.plain_spaces;
 }
 
 /** The number of spaces of a row. */
-export function rowLength(sight: Sight): number {
-  return plainSpaces(sight) + POINT_TILES;
+export function rowLength(view: View): number {
+  return plainSpaces(view) + POINT_TILES;
 }
 
 /** The point tile of a space; null on a plain one. */
-export function pointTile(sight: Sight, colour: Colour, space: number): number | "?" | null {
-  return sight.points[colour][space - plainSpaces(sight) - 1] ?? null;
+export function pointTile(view: View, colour: Colour, space: number): number | "?" | null {
+  return view.points[colour][space - plainSpaces(view) - 1] ?? null;
 }
 
 export interface Segment {
@@ -262,8 +215,8 @@ export function pointsOf(player: Player): number | null {
 }
 
 /** The seats that play, in the order of their turns. */
-export function seatsOf(sight: Sight): string[] {
-  return SEATS.filter((seat) => seat in sight.players);
+export function seatsOf(view: View): Seat[] {
+  return SEATS.filter((seat) => seat in view.players);
 }
 
 export function signOf(seat: string): string {

@@ -1,17 +1,8 @@
 // Why something cannot be chosen: the reason, read off the view, and the section of the rules.
-import type { Line } from "../../lib/words.svelte";
+import type { Line } from "../../protocol";
 import type { Why } from "../face";
-import {
-  atCorners,
-  beside,
-  isAgent,
-  parseDecision,
-  seatsOf,
-  shown,
-  type Agent,
-  type Sight,
-  type Tile,
-} from "./sight";
+import { atCorners, beside, isAgent, parseDecision, seatsOf, shown } from "./view";
+import type { Tile, View } from "./types";
 import { agree, opposite, type Colour } from "./wheel";
 
 type Args = NonNullable<Line["args"]>;
@@ -21,44 +12,44 @@ function because(reason: string, section: string, args: Args = {}): Why {
 }
 
 /** Somebody who is asked nothing can choose nothing; null if the seat is asked. */
-function notAsked(sight: Sight, seat: string, decisions: string[], over: boolean): Why | null {
+function notAsked(view: View, seat: string, decisions: string[], over: boolean): Why | null {
   if (over) return because("over", "end");
   if (decisions.length > 0) return null;
-  if (!(seat in sight.players)) return because("spectator", "turn");
-  return because("not-your-turn", "turn", { seat: sight.to_move });
+  if (!(seat in view.players)) return because("spectator", "turn");
+  return because("not-your-turn", "turn", { seat: view.to_move });
 }
 
-function enemyOf(sight: Sight, seat: string): Colour | null {
-  const player = sight.players[seat];
+function enemyOf(view: View, seat: string): Colour | null {
+  const player = view.players[seat];
   return player ? opposite(player.colour) : null;
 }
 
 /** Why an agent cannot be taken that shows the enemy's colour (U17); null if it does not. */
-function ofTheEnemy(sight: Sight, seat: string, tile: Tile): Why | null {
+function ofTheEnemy(view: View, seat: string, tile: Tile): Why | null {
   const colour = shown(tile);
-  if (colour === null || colour !== enemyOf(sight, seat)) return null;
+  if (colour === null || colour !== enemyOf(view, seat)) return null;
   return because("enemy", "take", { colour });
 }
 
 /** Why a cell of the table cannot be chosen. */
 export function whyCell(
-  sight: Sight,
+  view: View,
   seat: string,
   decisions: string[],
   cell: string,
   over = false,
 ): Why {
-  const outside = notAsked(sight, seat, decisions, over);
+  const outside = notAsked(view, seat, decisions, over);
   if (outside) return outside;
-  const tile = sight.table[cell];
-  if (sight.active === undefined) return whyNotTaken(sight, seat, decisions, cell, tile);
-  if (sight.active.turned === null) return because("turn-first", "flip");
+  const tile = view.table[cell];
+  if (!view.active) return whyNotTaken(view, seat, decisions, cell, tile);
+  if (view.active.turned === null) return because("turn-first", "flip");
   if (tile !== undefined) return because("occupied", "place");
-  return whyNotPlaced(sight, sight.active, decisions, cell);
+  return whyNotPlaced(view, view.active, decisions, cell);
 }
 
 function whyNotTaken(
-  sight: Sight,
+  view: View,
   seat: string,
   decisions: string[],
   cell: string,
@@ -67,27 +58,27 @@ function whyNotTaken(
   if (tile === undefined) return because("take-first", "take");
   if ("hq" in tile) return because("hq", "take");
   if ("joker" in tile) return because("placed-joker", "take");
-  const owner = seatsOf(sight).find((one) => sight.players[one]?.folder === cell);
+  const owner = seatsOf(view).find((one) => view.players[one]?.folder === cell);
   if (owner === seat) return because("own-folder", "folder");
   if (owner !== undefined) return because("folder", "folder", { seat: owner });
-  return ofTheEnemy(sight, seat, tile) ?? mustDraw(decisions);
+  return ofTheEnemy(view, seat, tile) ?? mustDraw(decisions);
 }
 
 /** If nothing can be taken, only the bottom of a pile is left (U19). */
 function mustDraw(decisions: string[]): Why {
-  const bottom = decisions.some((text) => parseDecision(text)?.act === "draw bottom");
+  const bottom = decisions.some((text) => parseDecision(text)?.verb === "draw bottom");
   return bottom ? because("draw-bottom", "bottom") : because("take-first", "take");
 }
 
 function whyNotPlaced(
-  sight: Sight,
+  view: View,
   active: { tile: Tile; turned: boolean | null; from: string },
   decisions: string[],
   cell: string,
 ): Why {
-  const touched = beside(cell).flatMap((name) => sight.table[name] ?? []);
+  const touched = beside(cell).flatMap((name) => view.table[name] ?? []);
   if (touched.length === 0) {
-    const touchesCorner = atCorners(cell).some((name) => name in sight.table);
+    const touchesCorner = atCorners(cell).some((name) => name in view.table);
     if (touchesCorner) return because("corner", "corner");
     return because("far", "place");
   }
@@ -105,40 +96,40 @@ function whyNotPlaced(
 
 /** Why a pile, 1 or 2, cannot be chosen. */
 export function whyPile(
-  sight: Sight,
+  view: View,
   seat: string,
   decisions: string[],
   pile: number,
   over = false,
 ): Why {
-  const outside = notAsked(sight, seat, decisions, over);
+  const outside = notAsked(view, seat, decisions, over);
   if (outside) return outside;
-  if (sight.active !== undefined) return because("one-tile", "take");
-  const top: Agent | undefined = sight.piles[pile - 1]?.[0];
+  if (view.active !== undefined) return because("one-tile", "take");
+  const top: Tile | undefined = view.piles[pile - 1]?.[0];
   if (top === undefined) return because("empty-pile", "take");
-  return ofTheEnemy(sight, seat, top) ?? mustDraw(decisions);
+  return ofTheEnemy(view, seat, top) ?? mustDraw(decisions);
 }
 
 /** Why a player's joker cannot be chosen. */
 export function whyJoker(
-  sight: Sight,
+  view: View,
   seat: string,
   decisions: string[],
   owner: string,
   over = false,
 ): Why {
-  const outside = notAsked(sight, seat, decisions, over);
+  const outside = notAsked(view, seat, decisions, over);
   if (outside) return outside;
   if (owner !== seat) return because("others-joker", "joker", { seat: owner });
-  if (sight.active !== undefined) return because("one-tile", "take");
+  if (view.active !== undefined) return because("one-tile", "take");
   return because("used-joker", "joker");
 }
 
 /** Why the active tile cannot be turned. */
-export function whyActive(sight: Sight, seat: string, decisions: string[], over = false): Why {
-  const outside = notAsked(sight, seat, decisions, over);
+export function whyActive(view: View, seat: string, decisions: string[], over = false): Why {
+  const outside = notAsked(view, seat, decisions, over);
   if (outside) return outside;
-  const active = sight.active;
+  const active = view.active;
   if (active && !isAgent(active.tile)) return because("joker-turn", "joker");
   if (active?.turned) return because("turned-already", "flip");
   return because("kept-already", "flip");
@@ -146,15 +137,15 @@ export function whyActive(sight: Sight, seat: string, decisions: string[], over 
 
 /** Why a row of the information board cannot be chosen. */
 export function whyRow(
-  sight: Sight,
+  view: View,
   seat: string,
   decisions: string[],
   colour: Colour,
   over = false,
 ): Why {
-  const outside = notAsked(sight, seat, decisions, over);
+  const outside = notAsked(view, seat, decisions, over);
   if (outside && over) return outside;
-  if (sight.players[seat]?.tiles[colour] !== undefined) {
+  if (view.players[seat]?.tiles[colour] !== undefined) {
     return because("employee-home", "collect", { colour });
   }
   return because("employees", "evaluate");

@@ -1,0 +1,74 @@
+"""`safehouse arena`: computer players against each other."""
+
+from argparse import ArgumentParser, Namespace
+
+from safehouse.commands.arguments import add_game, add_seed, number_between
+from safehouse.commands.files import check_writable
+from safehouse.commands.records import add_records, count, write_records
+from safehouse.commands.start import add_options, options_of
+from safehouse.games import game_named
+
+HELP = "let computer players play each other, and rate them"
+COMPILES = True
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Who plays, what, and how many games."""
+    add_game(parser)
+    parser.add_argument(
+        "--players", required=True, metavar="A,B", help="who plays, e.g. greedy,ismcts:2000"
+    )
+    parser.add_argument(
+        "--games", type=number_between(1, 1_000_000), required=True, help="how many"
+    )
+    parser.add_argument(
+        "--processes", type=number_between(1, 256), default=1, help="on how many processes (1)"
+    )
+    parser.add_argument(
+        "--limit",
+        type=number_between(1, 3600),
+        help="seconds for an answer; each player then sits in a process of its own",
+    )
+    add_options(parser)
+    add_seed(parser)
+    add_records(parser)
+
+
+def run(args: Namespace) -> None:
+    """Let them play, and show who won how much."""
+    from msgspec import structs
+
+    from safehouse.lab.arena import compete
+    from safehouse.players import make_player
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.report import show_contest
+    from safehouse.terminal.screen import print_json, progress
+
+    game = game_named(args.game)
+    options = game.write_options(game.read_options(options_of(args)))
+    names = [name.strip() for name in args.players.split(",")]
+    for name in names:
+        make_player(args.game, name)
+    check_writable(args.record)
+    warm_up.warm_up(
+        warm_up.one_game(args.game),
+        *(warm_up.players(args.game, name) for name in names),
+    )
+    with progress(args.games, "Playing") as bar:
+        contest, records = compete(
+            args.game,
+            options,
+            names,
+            args.games,
+            args.seed or 0,
+            args.processes,
+            args.limit,
+            lambda games: bar.advance(bar.task_ids[0], games),
+        )
+    write_records(args.record, records)
+    if args.count:
+        contest = structs.replace(contest, happened=count(records))
+    if args.json:
+        print_json(contest)
+    else:
+        show_contest(contest)

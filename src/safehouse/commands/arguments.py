@@ -1,0 +1,68 @@
+"""Arguments that several commands share."""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import get_args
+
+from safehouse.games import GAMES
+from safehouse.games.game import Language
+
+MAX_SEED = (1 << 64) - 1
+
+
+def number_between(least: int, most: int) -> Callable[[str], int]:
+    """The type of an argument that is a number in these limits."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or len(text) > 20 or not least <= int(text) <= most:
+            raise ArgumentTypeError(f"a number from {least} to {most} is needed")
+        return int(text)
+
+    return read
+
+
+def add_game(parser: ArgumentParser) -> None:
+    """The game, by its name."""
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+
+
+def add_seed(parser: ArgumentParser, default: str = "0") -> None:
+    """The seed of a new game; the default is only named."""
+    parser.add_argument(
+        "--seed", type=number_between(0, MAX_SEED), help=f"what deals the game ({default})"
+    )
+
+
+def add_language(parser: ArgumentParser) -> None:
+    """The language of the answer."""
+    parser.add_argument(
+        "--language",
+        choices=get_args(Language),
+        metavar="en|de|fr",
+        help="of what is said (as the system tells it, or English)",
+    )
+
+
+def language_of(args: Namespace) -> Language:
+    """The language that was asked for, or else the system's."""
+    from safehouse.terminal.wording import preferred_language
+
+    chosen: Language | None = args.language
+    return chosen or preferred_language()
+
+
+def add_record(parser: ArgumentParser) -> None:
+    """Where to write the record of one game."""
+    parser.add_argument(
+        "--record",
+        type=Path,
+        metavar="FILE",
+        help="write the record of the game; .txt for people, anything else is JSON",
+    )
+
+
+def add_settings(parser: ArgumentParser) -> None:
+    """The settings of a server that every command about one needs."""
+    parser.add_argument("--settings", type=Path, metavar="FILE", help="settings in TOML")
+    parser.add_argument("--database", metavar="URL|FILE", help="PostgreSQL, or a file of SQLite")

@@ -1,0 +1,48 @@
+"""`safehouse hint`: what the computer would do in a position, and why."""
+
+from argparse import ArgumentParser, Namespace
+
+from safehouse.commands.arguments import add_game, add_language, language_of, number_between
+from safehouse.commands.start import add_start, start_of
+from safehouse.games.game import check_seat
+
+HELP = "the best decisions for a seat, why, and what it may believe"
+COMPILES = True
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """For which position and seat, and how long to think."""
+    add_game(parser)
+    add_start(parser)
+    parser.add_argument("--as", dest="seat", required=True, help="the seat that is to decide")
+    parser.add_argument("--seconds", type=number_between(1, 600), default=2, help="to think (2)")
+    parser.add_argument(
+        "--simulations",
+        type=number_between(1, 1_000_000),
+        help="think so many simulations instead: the same hint each time",
+    )
+    add_language(parser)
+
+
+def run(args: Namespace) -> None:
+    """Search with what the seat knows, and show the best decisions."""
+    from safehouse.lab.hint import hint
+    from safehouse.players.search import TreeSearch
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.report import show_hint
+    from safehouse.terminal.screen import err, print_json
+    from safehouse.terminal.wording import words_for
+
+    start, seed = start_of(args)
+    state = start()
+    check_seat(args.seat, state.seats)
+    warm_up.warm_up(warm_up.one_game(args.game), warm_up.hints(args.game))
+    seconds = None if args.simulations else args.seconds
+    search = TreeSearch(seed or 0, args.simulations, seconds=seconds)
+    language = language_of(args)
+    with err.status(words_for(args.game, language)("thinking")):
+        found = hint(state, args.seat, search)
+    if args.json:
+        print_json(found)
+    else:
+        show_hint(found, language)

@@ -1,0 +1,51 @@
+"""`safehouse perft`: how many lines of play there are."""
+
+from argparse import ArgumentParser, Namespace
+
+from safehouse.commands.arguments import add_game, add_record, number_between
+from safehouse.commands.files import check_writable, write_record
+from safehouse.commands.start import add_start, start_of
+
+HELP = "count lines of play"
+COMPILES = True
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """From where, and how deep."""
+    add_game(parser)
+    add_start(parser)
+    parser.add_argument("--depth", type=number_between(1, 12), required=True, help="decisions")
+    parser.add_argument("--divide", action="store_true", help="for each first decision")
+    add_record(parser)
+
+
+def run(args: Namespace) -> None:
+    """Count the lines, and say how long it took."""
+    import time
+
+    from safehouse.engine.perft import divide
+    from safehouse.engine.record import record_of
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.screen import print_json, progress, say
+
+    start, seed = start_of(args)
+    check_writable(args.record)
+    warm_up.warm_up(warm_up.one_game(args.game), warm_up.lines(args.game))
+    state = start()
+    lines: dict[str, int] = {}
+    began = time.perf_counter()
+    with progress(len(state.decisions()), "Counting") as bar:
+        for decision, found in divide(state, args.depth):
+            lines[decision] = found
+            bar.advance(bar.task_ids[0])
+    seconds = time.perf_counter() - began
+    write_record(args.record, record_of(state, [], state, seed))
+    total = sum(lines.values())
+    if args.json:
+        answer: dict[str, object] = {"depth": args.depth, "lines": total}
+        print_json({**answer, **({"divide": lines} if args.divide else {})})
+        return
+    if args.divide:
+        for decision, found in lines.items():
+            say(f"{decision:32} {found:>16,}")
+    say(f"{total:,} lines of {args.depth} decisions in {seconds:.2f} seconds.")

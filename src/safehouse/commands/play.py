@@ -1,0 +1,103 @@
+"""`safehouse play`: a game in the terminal."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+
+from safehouse.commands.arguments import (
+    add_game,
+    add_language,
+    add_record,
+    add_seed,
+    language_of,
+    number_between,
+)
+from safehouse.commands.files import check_writable, write_record
+from safehouse.commands.start import add_options, options_of
+from safehouse.games import game_named
+from safehouse.games.errors import Refused
+from safehouse.games.game import check_seat
+
+HELP = "play in the terminal"
+COMPILES = True
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Who plays, and which game."""
+    add_game(parser)
+    parser.add_argument("--as", dest="seat", help="the seat you take (by lot)")
+    parser.add_argument(
+        "--against",
+        "--with",
+        metavar="PLAYER",
+        help="who has the other seats: human, random, greedy, ismcts:1s, ... (level 3)",
+    )
+    parser.add_argument(
+        "--level", type=number_between(1, 6), help="how strong the computer plays (3)"
+    )
+    parser.add_argument("--watch", action="store_true", help="computer players alone, nobody asked")
+    add_options(parser)
+    add_seed(parser, "another one each time")
+    add_language(parser)
+    add_record(parser)
+
+
+def run(args: Namespace) -> None:
+    """Play a game to its end, or until the person leaves."""
+    from safehouse.games.state import State
+    from safehouse.players import make_player
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.play import Left, TableInTerminal, any_seed
+    from safehouse.terminal.screen import note, print_json, say
+
+    seed = any_seed() if args.seed is None else args.seed
+    options = options_of(args)
+    game = game_named(args.game)
+    if args.seat is not None:
+        options = game.choose_seats(options)
+    chosen = game.read_options(options)
+    seats = game.seats_in(chosen)
+    if args.seat is not None:
+        check_seat(args.seat, seats)
+    check_writable(args.record)
+    opponent = _opponent(args)
+    make_player(args.game, opponent)
+    is_watched = args.watch or args.json or not _has_terminal()
+    if is_watched:
+        game.refuse_outsiders(chosen)
+    mine = args.seat or seats[seed % len(seats)]
+    people = () if is_watched else seats if args.against == "human" else (mine,)
+    warm_up.warm_up(warm_up.one_game(args.game), warm_up.players(args.game, opponent))
+    players = {
+        seat: make_player(args.game, opponent, seed + number)
+        for number, seat in enumerate(seats)
+        if seat not in people
+    }
+    state = State.new(args.game, options, seed)
+    table = TableInTerminal(state, players, seed, language_of(args))
+    if is_watched and not args.json and not args.watch:
+        note(table.words("terminal-nobody-there"))
+    elif len(people) == 1 and players:
+        note(table.introduce(mine))
+    try:
+        table.play(quiet=args.json)
+    except Left:
+        say(table.words("terminal-left"))
+    finally:
+        write_record(args.record, table.record())
+    if args.json:
+        print_json(table.record())
+
+
+def _opponent(args: Namespace) -> str:
+    """The computer player in the seats that no person has."""
+    if args.watch and args.against == "human":
+        raise Refused("bad_command", "To watch is to let the computer play both sides.")
+    if args.level is not None and args.against is not None:
+        raise Refused("bad_command", "Say either --level or --against.")
+    if args.against in (None, "human"):
+        return f"level{args.level or 3}"
+    return str(args.against)
+
+
+def _has_terminal() -> bool:
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))

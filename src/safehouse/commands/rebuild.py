@@ -1,0 +1,41 @@
+"""`safehouse rebuild`: what a server has derived from the records of its games, made anew."""
+
+from argparse import ArgumentParser, Namespace
+
+from safehouse.commands.arguments import add_settings
+from safehouse.games.words import counted
+
+HELP = "make anew what follows from the records of a house"
+COMPILES = True
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Whose records."""
+    add_settings(parser)
+
+
+def run(args: Namespace) -> None:
+    """Rebuild, and say what was corrected and what is damaged."""
+    import asyncio
+
+    from safehouse.server.rebuild import rebuild
+    from safehouse.server.settings import read_settings
+    from safehouse.terminal.screen import print_json, progress, say
+
+    settings = read_settings(vars(args), file=args.settings)
+    with progress(1, "Rebuilding") as bar:
+        rebuilt = asyncio.run(
+            rebuild(
+                settings.database_url(),
+                lambda done, of: bar.update(bar.task_ids[0], completed=done, total=of),
+            )
+        )
+    if args.json:
+        print_json(rebuilt)
+        return
+    say(
+        f"{counted(rebuilt.tables, 'table')} read again, {rebuilt.corrected} corrected, "
+        f"{counted(rebuilt.rated, 'rated game')}."
+    )
+    for table, why in rebuilt.damaged.items():
+        say(f"Table {table} is damaged: {why}")

@@ -1,0 +1,38 @@
+"""`safehouse serve`: the server, for people and computer players in the browser."""
+
+from argparse import ArgumentParser, Namespace
+
+from safehouse.commands.arguments import add_settings, number_between
+from safehouse.games import GAMES
+
+HELP = "open the house: people and computers play in the browser"
+COMPILES = True
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The settings that are changed most often; a file has them all."""
+    parser.set_defaults(opens_browser=False)
+    parser.add_argument("--host", help="where to listen (127.0.0.1)")
+    parser.add_argument(
+        "--port", type=number_between(0, 65535), help="the port (8640); 0 for a free one"
+    )
+    add_settings(parser)
+    parser.add_argument("--redis", metavar="URL", help="Redis, for a house of several processes")
+    parser.add_argument("--origins", metavar="URLS", help="other sites whose pages may come in")
+    parser.add_argument(
+        "--workers", type=number_between(1, 64), help="processes for computer players (1)"
+    )
+    parser.add_argument("--log-level", help="debug, info (default), warning, error")
+
+
+def run(args: Namespace) -> None:
+    """Serve until somebody stops it."""
+    from safehouse.server.settings import read_settings
+
+    settings = read_settings(vars(args), file=args.settings)
+    from safehouse.server.serve import serve
+    from safehouse.terminal import warm_up
+
+    for game in GAMES:
+        warm_up.warm_up(warm_up.one_game(game))
+    serve(settings, args.opens_browser)

@@ -1,0 +1,70 @@
+"""`safehouse simulate`: many games at once, in figures."""
+
+from argparse import ArgumentParser, Namespace
+
+from safehouse.commands.arguments import add_game, add_seed, number_between
+from safehouse.commands.files import check_writable
+from safehouse.commands.records import add_records, count, write_records
+from safehouse.commands.start import add_options, options_of
+from safehouse.games import game_named
+
+HELP = "play many games and count how they end"
+COMPILES = True
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Which games, how many, and who plays them."""
+    add_game(parser)
+    parser.add_argument(
+        "--players", default="random", metavar="PLAYER", help="who plays all seats (random)"
+    )
+    parser.add_argument(
+        "--games", type=number_between(1, 20_000_000), required=True, help="how many"
+    )
+    parser.add_argument(
+        "--threads", type=number_between(1, 256), default=1, help="on how many threads (1)"
+    )
+    add_options(parser)
+    add_seed(parser)
+    add_records(parser)
+
+
+def run(args: Namespace) -> None:
+    """Play the games, and once more one by one where their records are needed."""
+    from msgspec import structs
+
+    from safehouse.engine.simulate import records, simulate
+    from safehouse.players import policy_named
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.report import show_simulation
+    from safehouse.terminal.screen import print_json, progress
+
+    game = game_named(args.game)
+    options = game.read_options(options_of(args))
+    seed = args.seed or 0
+    check_writable(args.record)
+    policy = policy_named(args.game, args.players)
+    warm_up.warm_up(warm_up.many_games(args.game, args.players))
+    with progress(args.games, "Playing") as bar:
+        simulation = simulate(
+            game,
+            options,
+            args.games,
+            seed,
+            args.threads,
+            lambda games: bar.advance(bar.task_ids[0], games),
+            policy,
+        )
+    if args.record is not None or args.count:
+        played = []
+        with progress(args.games, "Recording") as bar:
+            for record in records(game, options, args.games, seed, policy):
+                played.append(record)
+                bar.advance(bar.task_ids[0])
+        write_records(args.record, played)
+        if args.count:
+            simulation = structs.replace(simulation, happened=count(played))
+    if args.json:
+        print_json(simulation)
+    else:
+        show_simulation(simulation)

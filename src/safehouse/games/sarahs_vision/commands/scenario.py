@@ -1,0 +1,192 @@
+"""`safehouse scenario`: a scenario to read, or to check with a measurement of how hard it is."""
+
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from safehouse import games
+from safehouse.commands import OptionFlag
+from safehouse.commands.arguments import add_language, add_seed, language_of, number_between
+from safehouse.commands.files import read
+from safehouse.games.errors import Refused
+from safehouse.games.telling import Language
+
+if TYPE_CHECKING:
+    from safehouse.engine.simulate import Simulation
+    from safehouse.games.sarahs_vision.options import Options
+    from safehouse.games.sarahs_vision.scenario import Scenario
+
+HELP = "read a scenario of Sarah's Vision, or check one of your own"
+COMPILES = True
+
+GAME = "sarahs_vision"
+PLAYER = "sound"
+THREADS = 2
+MEASURED = {"scenario 1": 0.66, "scenario 2": 0.54, "scenario 3": 0.42}
+"""The share of games that sound play wins in those that come with the game."""
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Which scenario, and how long to measure it."""
+    parser.add_argument("what", choices=["show", "check"])
+    parser.add_argument("which", metavar="N|FILE", help="1, 2, 3, or a TOML file")
+    add_language(parser)
+    parser.add_argument(
+        "--games",
+        type=number_between(0, 100_000),
+        default=1000,
+        help="to measure how hard it is (1000)",
+    )
+    add_seed(parser)
+
+
+def run(args: Namespace) -> None:
+    """Show the scenario, or say what is in it and how often it is won."""
+    # Only games that are played need compiled rules.
+    games.interpreted = args.what == "show" or not args.games
+    from safehouse.games.sarahs_vision.options import read_options
+
+    options = read_options({"scenario": read_scenario(args.which)})
+    if args.what == "show":
+        _show(options.the_scenario(), language_of(args), args.json)
+    else:
+        _check(options, args)
+
+
+def read_scenario(which: str) -> object:
+    """The number of a scenario, or what a file holds; not yet checked."""
+    if which.isdecimal() and len(which) < 10:
+        return int(which)
+    from safehouse.games.sarahs_vision.contents import read_toml
+
+    try:
+        text = read(Path(which)).decode()
+    except UnicodeDecodeError:
+        raise Refused("bad_data", f"{which[:200]}: this is not text.") from None
+    return read_toml(text, which)
+
+
+OPTION_FLAGS = (
+    OptionFlag("scenario", "N|FILE", "the scenario, or a file with one of your own", read_scenario),
+)
+
+
+def _show(scenario: "Scenario", language: Language, as_json: bool) -> None:
+    """All texts of a scenario in the order in which they are read."""
+    from safehouse.games.sarahs_vision.contents import in_language
+    from safehouse.games.sarahs_vision.scenario import STORIES_AFTER
+    from safehouse.terminal.screen import print_json, say
+
+    if as_json:
+        print_json(scenario)
+        return
+    say(in_language(scenario.name, language), "strong")
+    say(f"\n{in_language(scenario.intro, language)}")
+    if scenario.rule:
+        say(f"\n{in_language(scenario.rule, language)}", "mark")
+    stories = dict(zip(STORIES_AFTER, scenario.stories, strict=True))
+    for number, card in enumerate(scenario.events, 1):
+        swan = " (Black Swan)" if card.swan else ""
+        say(f"\n{number}. {in_language(card.title, language)}{swan}", "strong")
+        say(in_language(card.story, language))
+        for line in (*card.grid, *card.lines):
+            say(f"    {line}", "dim")
+        if number in stories:
+            say(f"\n  * {in_language(stories[number].title, language)} *", "strong")
+            say(in_language(stories[number].text, language))
+    say(f"\n{in_language(scenario.victory, language)}", "mark")
+    say(f"\n{in_language(scenario.defeat, language)}", "dim")
+
+
+class Check(msgspec.Struct, frozen=True):
+    """What there is to say about a scenario."""
+
+    name: str
+    swans: int
+    danger: int
+    inspiration: int
+    frames: dict[str, int]
+    operations: dict[str, int]
+    simulation: "Simulation | None"
+
+
+def _check(options: "Options", args: Namespace) -> None:
+    """Say what is in a scenario that was read without fault, and how hard it is."""
+    from safehouse.terminal.screen import print_json, say
+
+    found = _summary(options.the_scenario(), _measure(options, args) if args.games else None)
+    if args.json:
+        print_json(found)
+        return
+    say(f"{args.which} is a scenario without fault: {found.name}.", "strong")
+    say(f"  20 events, {found.swans} Black Swans, 3 story cards")
+    say(f"  {found.danger} danger and {found.inspiration} inspiration on the grids")
+    say(f"  frames  {_list(found.frames)}")
+    say(f"  lines   {_list(found.operations)}")
+    if found.simulation is not None:
+        _say_how_hard(found.simulation)
+
+
+def _summary(scenario: "Scenario", simulation: "Simulation | None") -> Check:
+    from safehouse.games.sarahs_vision.contents import in_language
+    from safehouse.games.sarahs_vision.effects import COLOURS, write_line
+    from safehouse.games.sarahs_vision.scenario import events_of
+
+    events = events_of(scenario)
+    frames = Counter(
+        COLOURS[colour] for event in events for colour in event.frames if colour is not None
+    )
+    lines = Counter(write_line(line).split()[0] for event in events for line in event.lines)
+    return Check(
+        name=in_language(scenario.name),
+        swans=sum(card.swan for card in scenario.events),
+        danger=sum(sum(event.danger) for event in events),
+        inspiration=sum(sum(event.inspiration) for event in events),
+        frames=dict(sorted(frames.items())),
+        operations=dict(sorted(lines.items())),
+        simulation=simulation,
+    )
+
+
+def _measure(options: "Options", args: Namespace) -> "Simulation":
+    from safehouse.engine.simulate import simulate
+    from safehouse.players import policy_named
+    from safehouse.terminal import warm_up
+    from safehouse.terminal.screen import progress
+
+    policy = policy_named(GAME, PLAYER)
+    warm_up.warm_up(warm_up.many_games(GAME, PLAYER))
+    with progress(args.games, "Playing") as bar:
+        return simulate(
+            games.game_named(GAME),
+            options,
+            args.games,
+            args.seed or 0,
+            THREADS,
+            lambda played: bar.advance(bar.task_ids[0], played),
+            policy,
+        )
+
+
+def _say_how_hard(simulation: "Simulation") -> None:
+    from safehouse.lab.arena import interval
+    from safehouse.terminal.screen import say
+
+    won = simulation.ends["victory"]
+    share = won / simulation.games
+    low, high = interval(won, simulation.games)
+    nearest = min(MEASURED, key=lambda name: abs(MEASURED[name] - share))
+    say(
+        f"Sound play of two wins {share:.1%} of {simulation.games} games "
+        f"(95 of 100 times between {low:.1%} and {high:.1%}); "
+        f"of those that come with the game, {nearest} is nearest to that.",
+        "strong",
+    )
+
+
+def _list(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {number}" for name, number in counts.items()) or "none"
