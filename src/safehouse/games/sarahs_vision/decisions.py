@@ -6,12 +6,11 @@ from safehouse.games.contract import Records
 from safehouse.games.decisions import Decisions, Place, Verb
 from safehouse.games.errors import InvalidText
 from safehouse.games.sarahs_vision.contents import directives
-from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES
+from safehouse.games.sarahs_vision.effects import COLOURS, ENDS_OF_GRID, LOCATIONS, ROLES
 from safehouse.games.sarahs_vision.record import MAX_LAYERS, NUM_LINES, ROW
 from safehouse.games.sarahs_vision.tower import KIND_NAMES, SLOTS
 
 SECTIONS = (*LOCATIONS, *(f"line_{i + 1}" for i in range(NUM_LINES)))
-ENDS_OF_GRID = (*COLOURS, *ROLES)
 DIRECTIVE_NAMES = tuple(card.id for card in directives())
 
 PAIRS = tuple((a, b) for a in range(ROW) for b in range(a + 1, ROW))

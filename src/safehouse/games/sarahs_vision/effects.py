@@ -20,10 +20,15 @@ Location = Literal[
     "academy",
     "tidal_works",
 ]
+EndOfGrid = Literal[Colour, Role]
+"""A row or a column of the grid, at whose end blocks are locked."""
+
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 ROLES: tuple[Role, ...] = get_args(Role)
 LOCATIONS: tuple[Location, ...] = get_args(Location)
 """In reading order, three rows of three."""
+
+ENDS_OF_GRID: tuple[EndOfGrid, ...] = get_args(EndOfGrid)
 
 # A word of a line as a number.
 ROLE = len(LOCATIONS)

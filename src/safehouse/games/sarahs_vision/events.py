@@ -8,12 +8,14 @@ import numpy as np
 from safehouse.games import telling
 from safehouse.games.contract import Log, Records
 from safehouse.games.sarahs_vision import record as told_as
-from safehouse.games.sarahs_vision.decisions import DECISIONS, ENDS_OF_GRID
+from safehouse.games.sarahs_vision.decisions import DECISIONS
 from safehouse.games.sarahs_vision.effects import (
     COLOURS,
+    ENDS_OF_GRID,
     LOCATIONS,
     ROLES,
     Colour,
+    EndOfGrid,
     Location,
     Role,
 )
@@ -151,7 +153,7 @@ class Grid(telling.Event, frozen=True, tag="grid"):
 class Free(telling.Event, frozen=True, tag="free"):
     """The blocks of a row or a column were unlocked."""
 
-    end: Colour | Role
+    end: EndOfGrid
     blocks: list[str]
 
 

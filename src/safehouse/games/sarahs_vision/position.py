@@ -14,10 +14,16 @@ from safehouse.games.positions import bad_position, convert_position
 from safehouse.games.sarahs_vision.choices import count
 from safehouse.games.sarahs_vision.decisions import (
     DIRECTIVE_NAMES,
-    ENDS_OF_GRID,
     SECTIONS,
 )
-from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES, Colour, Role
+from safehouse.games.sarahs_vision.effects import (
+    COLOURS,
+    ENDS_OF_GRID,
+    LOCATIONS,
+    ROLES,
+    Colour,
+    Role,
+)
 from safehouse.games.sarahs_vision.lines import is_left_to_the_player, times
 from safehouse.games.sarahs_vision.names import (
     BEARS,

@@ -17,14 +17,15 @@ from safehouse.games.game import Result
 from safehouse.games.native import entry
 from safehouse.games.sarahs_vision.decisions import (
     DIRECTIVE_NAMES,
-    ENDS_OF_GRID,
     SECTIONS,
 )
 from safehouse.games.sarahs_vision.effects import (
     COLOURS,
+    ENDS_OF_GRID,
     LOCATIONS,
     ROLES,
     Colour,
+    EndOfGrid,
     Location,
     Role,
     write_line,
@@ -169,7 +170,7 @@ class View(telling.View, frozen=True, kw_only=True):
     danger: dict[Location, int]
     inspiration: dict[Location, int]
     grid: Annotated[dict[Colour, Annotated[dict[Role, int], EVERY_ROLE]], EVERY_COLOUR]
-    locked: dict[Colour | Role, list[str]]
+    locked: dict[EndOfGrid, list[str]]
     unlocked: list[str]
     row: list[Card]
     hands: dict[Seat, list[str]]
