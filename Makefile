@@ -3,12 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
+FOR_PLAY := $(VENV)/.for-play
 SET_UP := $(VENV)/.set-up
 SET_UP_BENCH := $(VENV)/.set-up-bench
 PYTEST ?= -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-long test-hostile client setup lint bench golden screenshots types clean
+.PHONY: help play terminal web test test-long test-hostile client setup python3-venv lint bench golden screenshots types clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 22
@@ -16,10 +18,10 @@ help: ## show this list
 play: web ## open the house and play in the browser
 	@$(BIN)/safehouse
 
-terminal: $(SET_UP) ## play a game of Sleepers in the terminal
+terminal: $(FOR_PLAY) ## play a game of Sleepers in the terminal
 	@$(BIN)/safehouse play sleepers
 
-web: $(SET_UP) ## build the browser client, if it has changed
+web: $(FOR_PLAY) ## build the browser client, if it has changed
 	@$(BIN)/python web/build.py
 
 test: $(SET_UP) ## run every check and every test
@@ -36,30 +38,44 @@ test-hostile: client ## run the tests in the background, without a home, a termi
 	@tests/hostile.sh $(BIN)/python -m tests.compile 2> /dev/null
 	@tests/hostile.sh $(BIN)/python -m pytest $(PYTEST)
 
-client: web
+client: $(SET_UP) web
 	@echo "Checking and testing the browser client."
 	@$(BIN)/python web/build.py test
 	@$(BIN)/python -m tests.web.chromium
 
-setup: $(SET_UP) ## make the virtual environment
+setup: $(SET_UP) ## install everything that the checks and tests need
 
-$(SET_UP): pyproject.toml constraints.txt
-	@echo "Making a virtual environment in $(VENV)."
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Safehouse needs Python 3.11 or newer; say which with PYTHON=..."; exit 1; }
-	@$(PYTHON) -m venv $(VENV) || { \
-	  echo "This Python cannot make virtual environments; installing the part that is missing."; \
-	  { apt-get update -q && apt-get install -q -y python3-venv; } \
-	  && $(PYTHON) -m venv --clear $(VENV); }
-	@echo "Installing Safehouse and its tools (a few minutes on a slow line)."
-	@$(BIN)/python -m pip install -q --disable-pip-version-check "pip>=25.1"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e . --group dev
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null \
+	  || { echo "This Python cannot make virtual environments; on Debian and Ubuntu the"; \
+	       echo "package python3-venv is missing: apt-get install python3-venv"; exit 1; }
+	@echo "Making a virtual environment in $(VENV)."
+	@$(PYTHON) -m venv $(VENV)
+
+# The pages are built meanwhile, unless Node has to be installed first. Python compiles what it loads.
+$(FOR_PLAY): pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing what it takes to play, and building the pages."
+	@node=$$($(BIN)/python web/build.py node); \
+	  if [ -z "$$node" ]; then $(BIN)/python web/build.py > /dev/null 2>&1 & fi; \
+	  $(PIP) --no-compile -e '.[all]' $$node && wait
 	@touch $@
-	@echo "Ready."
+
+python3-venv:
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || { \
+	  echo "Installing the system package python3-venv: this Python cannot make virtual environments."; \
+	  apt-get update -q && apt-get install -q -y python3-venv; }
+
+$(SET_UP): pyproject.toml constraints.txt | python3-venv $(BIN)/python
+	@echo "Installing Safehouse and the tools of its tests (a few minutes on a slow line)."
+	@$(PIP) "pip>=25.1"
+	@$(PIP) -e '.[all]' --group dev
+	@touch $(FOR_PLAY) $@
 
 $(SET_UP_BENCH): $(SET_UP)
 	@echo "Installing OpenSpiel, the peer of the benchmark."
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	@$(PIP) -e '.[bench]'
 	@touch $@
 
 lint: $(SET_UP) ## check format, style and types

@@ -42,6 +42,7 @@ from safehouse.server.messages import (
 )
 from safehouse.server.serve import LONGEST_FRAME
 from safehouse.server.socket import LONGEST
+from tests.plain import plain
 from tests.server.visitor import HouseProcess, Visitor
 from tests.services import postgres
 
@@ -426,7 +427,7 @@ async def replay(table: str, person: Nuisance, report: Report) -> None:
     record.check_dealing()
     *_, end = record.replay()
     scene = await person.get(f"/api/tables/{table}/scene")
-    if json.loads(msgspec.json.encode(end.view(SPECTATOR))) != scene["view"]:
+    if json.loads(msgspec.json.encode(plain(end.view(SPECTATOR)))) != scene["view"]:
         report.wrong.append(f"The record of {table} leads elsewhere.")
     report.replayed += 1
 

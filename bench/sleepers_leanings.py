@@ -24,6 +24,7 @@ from safehouse.games.sleepers.record import KIND, SEEN
 from safehouse.games.sleepers.tiles import KINDS
 from safehouse.games.state import Knowledge, State
 from safehouse.players.belief import Witness, drawn_by
+from tests.plain import plain
 
 Table = NDArray[np.float64]
 Numbers = NDArray[np.int64]
@@ -76,7 +77,7 @@ def collect(file: Path) -> Seen:
         turn = None
         for state in read_record(line).replay():
             for seat, witness in witnesses.items():
-                witness.watch("sleepers", state.events(seat))
+                witness.watch("sleepers", plain(state.events(seat)))
             if state.actor is None or state.actor == turn:
                 continue
             turn = state.actor

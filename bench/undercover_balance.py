@@ -19,6 +19,7 @@ from safehouse.games.game import Json
 from safehouse.games.state import State
 from safehouse.lab.arena import interval
 from safehouse.players import make_player
+from tests.plain import plain
 
 
 class Played(NamedTuple):
@@ -47,8 +48,8 @@ def play(task: tuple[dict[str, object], int, str]) -> Played:
         jokers += decision == "take joker"
         state = state.decide(decision)
         for viewer in seats:
-            unread[viewer] += state.events(viewer)
-        if any(event["event"] == "advance" for event in state.events(seat)):
+            unread[viewer] += plain(state.events(viewer))
+        if any(event["event"] == "advance" for event in plain(state.events(seat))):
             moved = rounds
     assert state.result is not None
     winners = state.result.winners or (state.result.winner,)

@@ -7,7 +7,7 @@ import numpy as np
 
 from safehouse.engine.batch import Batch
 from safehouse.games import GAMES, game_named
-from safehouse.games.loops import single
+from safehouse.games.contract import choose, observe, score
 from safehouse.players import PLANS
 from safehouse.server.workers import PLAYERS
 from safehouse.terminal import warm_up
@@ -26,10 +26,10 @@ def learning(game: str) -> list[warm_up.Step]:
         masks, _ = batch.look()
         batch.observe()
         batch.step(masks.argmax(axis=1).astype(np.int32))
-        loops = single(rules.kernel)
-        loops.choose(batch.records, np.uint64(1))
-        loops.score(batch.records, 0)
-        loops.observe(batch.records, 0, np.zeros(rules.kernel.observation, np.uint8))
+        call, planes = rules.kernel.call, np.zeros(rules.kernel.observation, np.uint8)
+        call(choose, batch.records, np.uint64(1))
+        call(score, batch.records, 0)
+        call(observe, batch.records, 0, planes)
 
     return [(f"{game} learning", look_and_step)]
 

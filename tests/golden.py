@@ -17,6 +17,7 @@ from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
 from safehouse.terminal.wording import ask, picture
 from safehouse.terminal.wording import tell as sentence
+from tests.plain import plain
 from tests.sleepers.random_positions import random_position
 
 IN_FULL = 30
@@ -85,12 +86,12 @@ def tell(playthrough: Playthrough) -> Iterator[str]:
         number += 1
         yield ""
         asked = actor if actor in state.seats else SPECTATOR
-        yield f"{number}. {ask(state.game, state.view(asked), decisions, 'en')}"
+        question = ask(state.game, state.view(asked), actor, state.choices(), "en")
+        yield f"{number}. {question}"
         yield f"   {len(decisions)} decisions: {', '.join(shorten(decisions))}"
         yield f"   > {decision}"
         state = state.decide(decision)
-        whole = state.events()
-        for i, event in enumerate(whole):
+        for i, event in enumerate(state.events()):
             said = sentence(state.game, event, "en").replace("\n", " ")
             yield f"   {said} {line(event)}"
             for seat in seats:
@@ -141,10 +142,10 @@ def later_positions(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
         chance = random.Random(seed)
         state = State.new(game, {"players": 2 + seed % 3}, seed)
         turns = 3 * seed
-        while turns > 0 or "active" in state.position():
+        while turns > 0 or "active" in plain(state.position()):
             state = state.decide(state.choose(chance.getrandbits(64)))
             turns -= 1
-        yield f"after {3 * seed} decisions, {2 + seed % 3} players", dict(state.position())
+        yield f"after {3 * seed} decisions, {2 + seed % 3} players", dict(plain(state.position()))
 
 
 def any_moments(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -156,13 +157,13 @@ def any_moments(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
         for _ in range(seed):
             after = state.decide(state.choose(chance.getrandbits(64)))
             state = state if after.actor is None else after
-        yield f"after {seed} decisions, {1 + seed % 4} players", dict(state.position())
+        yield f"after {seed} decisions, {1 + seed % 4} players", dict(plain(state.position()))
 
 
 def sleepers_positions() -> Iterator[tuple[str, dict[str, Any]]]:
     """Two beginnings and many odd positions, most with small hands so that lines get long."""
     for seed in (1, 2):
-        yield f"beginning {seed}", dict(State.new("sleepers", seed=seed).position())
+        yield f"beginning {seed}", dict(plain(State.new("sleepers", seed=seed).position()))
     for seed in range(900, 926):
         chance = random.Random(seed)
         position = random_position(chance, hand=seed % 2)

@@ -7,12 +7,12 @@ import sys
 
 import numpy as np
 import pytest
+from safehouse.games.contract import choose, reset, step, to_act
 
 from safehouse.engine.batch import Batch
 from safehouse.engine.loops import word_of
 from safehouse.games import GAMES, game_named
 from safehouse.games.contract import Kernel, Options
-from safehouse.games.loops import single
 
 SLOTS, DECISIONS, LOOKS = 20, 500, 10
 SLOW = ("sarahs_vision",)
@@ -99,14 +99,13 @@ def test_one_game_at_a_time_agrees_with_a_batch(variant: str) -> None:
     games = batch(variant, threads=1)
     games.play_randomly(DECISIONS)
     kernel, options = options_of(variant)
-    loops = single(kernel)
     for slot in range(0, SLOTS, 10):
         record = kernel.records(1)
-        loops.reset(record, word(slot, 1), options)
+        kernel.call(reset, record, word(slot, 1), options)
         for number in range(DECISIONS):
-            loops.step(record, loops.choose(record, word(slot, 2 * number)))
-            if loops.to_act(record) < 0:
-                loops.reset(record, word(slot, 2 * number + 3), options)
+            kernel.call(step, record, kernel.call(choose, record, word(slot, 2 * number)))
+            if kernel.call(to_act, record) < 0:
+                kernel.call(reset, record, word(slot, 2 * number + 3), options)
         assert record.tobytes() == games.records[slot : slot + 1].tobytes()
 
 

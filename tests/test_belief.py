@@ -17,6 +17,7 @@ from safehouse.players.belief import (
     Witness,
     belief,
 )
+from tests.plain import plain
 
 
 def test_there_is_evidence_for_unseen_enemies_and_for_nobody_else() -> None:
@@ -24,12 +25,12 @@ def test_there_is_evidence_for_unseen_enemies_and_for_nobody_else() -> None:
     for record in records:
         witness = Witness()
         for state in record.replay():
-            witness.watch("sleepers", state.events("white"))
+            witness.watch("sleepers", plain(state.events("white")))
             if state.actor is None:
                 break
             evidence = witness.evidence(state.known_to("white"))
             hidden = {HEXES[h] for h in np.flatnonzero(evidence[: len(HEXES), 0])}
-            board = cast(dict[str, dict[str, str]], state.knowledge("white")["board"])
+            board = cast(dict[str, dict[str, str]], plain(state.knowledge("white"))["board"])
             unknown = {
                 h
                 for h, agent in board.items()
@@ -48,7 +49,7 @@ def test_sleepers_grow_older_with_the_turns_of_their_owner() -> None:
         if state.actor == "black" and where is None:
             where = decision.split()[-1]
         state = state.decide(decision)
-        witness.watch("sleepers", state.events("white"))
+        witness.watch("sleepers", plain(state.events("white")))
         if where and state.actor == "white":
             assert witness.age(where) == ((turn + 1) // 2, 1)
 
@@ -72,7 +73,7 @@ def test_a_belief_weighs_the_missing_tiles_by_the_leanings_of_the_model() -> Non
     state = state.decide(state.decisions()[0])
     seat = state.actor or ""
     witness = Witness()
-    witness.watch("sleepers", state.events(seat))
+    witness.watch("sleepers", plain(state.events(seat)))
     (kinds,) = belief(state.known_to(seat), witness).values()
     expected = np.array(COPIES) * BY_TURNS[1] * BY_RECRUITS[1]
     expected /= expected.sum()

@@ -9,6 +9,7 @@ from safehouse.engine.perft import perft
 from safehouse.games import GAMES
 from safehouse.games.state import State
 from tests.golden import PLAYTHROUGHS, Playthrough, perft_file, tell
+from tests.plain import plain
 from tests.reference import sarahs_vision, sleepers, undercover
 
 COUNTED: list[tuple[str, dict[str, Any]]] = [
@@ -58,7 +59,9 @@ def reference_lines(game: Any, state: State, depth: int) -> int:
     for decision in decisions:
         after = state.decide(decision)
         if state.game.name == "sarahs_vision":  # where chance says what happens next
-            then = game.decide(decision, after.position(), after.events()[0].get("held"))
+            then = game.decide(
+                decision, plain(after.position()), plain(after.events())[0].get("held")
+            )
         else:
             then = game.decide(decision)
         lines += reference_lines(then, after, depth - 1)

@@ -13,6 +13,7 @@ from safehouse.games.state import State
 from safehouse.lab.hint import chance_of, hint, ranked
 from safehouse.players.search import Chance, TreeSearch
 from safehouse.texts import words_of
+from tests.plain import plain
 from tests.test_players import OPTIONS
 
 
@@ -23,7 +24,7 @@ def begun(game: str, decisions: int = 12) -> State:
     while True:
         if number >= decisions and len(state.decisions()) >= 3:
             with suppress(Refused):  # a position is taken at the start of a turn
-                return State.from_position(state.position())
+                return State.from_position(plain(state.position()))
         state = state.decide(state.choose(number * 7919))
         number += 1
 
@@ -35,7 +36,7 @@ def test_a_hint_has_three_decisions_with_chances_and_reasons(
     state = begun(game)
     seat = state.actor or ""
     file = tmp_path / "position.json"
-    file.write_text(json.dumps(state.position()))
+    file.write_text(json.dumps(plain(state.position())))
     words = ["hint", game, "--position", str(file), "--as", seat, "--simulations", "60"]
     assert main([*words, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

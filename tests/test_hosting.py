@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from safehouse.games import GAMES
-from safehouse.games.game import Json
+from safehouse.games.telling import Event
 from safehouse.games.state import Knowledge, State
 from safehouse.lab.arena import compete
 from safehouse.players import make_player
@@ -80,7 +80,7 @@ class Stubborn:
     def __init__(self, answer: str | None) -> None:
         self.answer = answer
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]) -> str:
         if self.answer is None:
             raise ZeroDivisionError
         return self.answer

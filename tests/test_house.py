@@ -5,6 +5,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -106,37 +107,67 @@ def test_no_field_of_a_record_hides_behind_an_attribute_of_numpy(game: str) -> N
     assert not [name for name in names if hasattr(np.generic, name)]
 
 
-def test_an_installed_wheel_plays(tmp_path: Path) -> None:
+BATCH = """
+from safehouse.engine.batch import Batch
+from safehouse.games import game_named
+
+game = game_named("undercover")
+batch = Batch(game.kernel, 4, game.encode(game.read_options({})), seed=1)
+batch.play_randomly(10)
+masks, actors = batch.look()
+assert masks.any(axis=1).all() and (actors >= 0).all()
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
     pip = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check"]
-    wheels, place = tmp_path / "wheels", tmp_path / "place"
-    subprocess.run([*pip, "wheel", "--no-deps", "-w", wheels, ROOT], check=True)
-    wheel = next(wheels.glob("safehouse_games-*.whl"))
-    subprocess.run([*pip, "install", "--no-deps", "--target", place, wheel], check=True)
-    # It carries the pages, built, and their texts: who installs it needs no Node.
-    pages = place / "safehouse" / "web"
-    assert "<title>Safehouse</title>" in (pages / "index.html").read_text("utf-8")
-    assert list((pages / "assets").glob("*.js.br"))
-    assert (place / "safehouse" / "texts" / "fr" / "house.ftl").exists()
-    program = (
-        "import safehouse, sys; from safehouse.cli import main; "
-        f"assert safehouse.__file__.startswith({str(place)!r}), safehouse.__file__; "
-        "sys.exit(main(['simulate', 'sleepers', '--games', '10', '--json']))"
-    )
-    ran = subprocess.run(
-        [sys.executable, "-c", program],
-        env={
-            "PYTHONPATH": str(place),
-            "XDG_CACHE_HOME": str(tmp_path / "cache"),
-            "HOME": str(tmp_path),
-        },
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    subprocess.run([*pip, "wheel", "--no-deps", "-w", folder, ROOT], check=True)
+    return next(folder.glob("safehouse_games-*.whl"))
+
+
+def test_a_wheel_carries_the_pages_and_their_texts(wheel: Path) -> None:
+    """Who installs it needs no Node."""
+    with ZipFile(wheel) as files:
+        page = files.read("safehouse/web/index.html").decode()
+        names = files.namelist()
+    assert "<title>Safehouse</title>" in page
+    assert any(name.startswith("safehouse/web/assets/") and name.endswith(".br") for name in names)
+    assert "safehouse/texts/fr/house.ftl" in names
+
+
+def test_a_wheel_alone_gives_batches_and_says_what_else_needs(wheel: Path, tmp_path: Path) -> None:
+    place = tmp_path / "place"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", place], check=True)
+    python = place / "bin" / "python"
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        str(python),
+        "-q",
+        "--disable-pip-version-check",
+    ]
+    constraints = ROOT / "constraints.txt"
+    subprocess.run([*pip, "install", "--no-compile", "-c", constraints, wheel], check=True)
+    listed = subprocess.run([*pip, "freeze"], capture_output=True, text=True, check=True).stdout
+    installed = {line.partition("==")[0].partition(" @")[0] for line in listed.splitlines()}
+    core = {"llvmlite", "msgspec", "numba", "numpy", "platformdirs"}
+    assert installed == {*core, "safehouse-games"}
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    ran = run(str(python), "-c", BATCH)
     assert ran.returncode == 0, ran.stderr
-    assert '"games":10' in ran.stdout
-    assert "Compiling the rules" in ran.stderr
+    for command, extra in ((["serve"], "server"), (["rules", "undercover"], "terminal")):
+        ran = run(str(place / "bin" / "safehouse"), *command)
+        assert ran.returncode == 2
+        sentence = f"; pip install 'safehouse-games[{extra}]' brings it. [missing_extra]\n"
+        assert ran.stderr.endswith(sentence)
+        assert len(ran.stderr.splitlines()) == 1
 
 
 def test_bits_count_members_alike_interpreted_and_native() -> None:

@@ -14,6 +14,7 @@ from safehouse.games.state import Knowledge, State
 from safehouse.lab.arena import compete, interval, points_of, rate, seating
 from safehouse.players import levels, make_player
 from safehouse.players.beginner import MEMORIES, Beginner
+from tests.plain import plain
 
 OPTIONS: dict[str, dict[str, object]] = {
     "sleepers": {"own_sleepers": "hidden"},
@@ -111,7 +112,9 @@ def kills_by(player: str) -> int:
     for record in records:
         enemy = next(seat for seat, name in record.players.items() if name != player)
         for state in record.replay():
-            kills += sum(e["event"] == "kill" and e["owner"] == enemy for e in state.events())
+            kills += sum(
+                e["event"] == "kill" and e["owner"] == enemy for e in plain(state.events())
+            )
     return kills
 
 
@@ -125,7 +128,7 @@ def test_plans_are_played_as_they_are_called() -> None:
 def is_start_of_turn(state: State) -> bool:
     """Whether the position can be taken up again."""
     with suppress(Refused):
-        State.from_position(state.position())
+        State.from_position(plain(state.position()))
         return True
     return False
 
@@ -146,7 +149,7 @@ def test_a_beginner_forgets_and_then_imagines_something_possible(game: str) -> N
         imagined = Knowledge(state.game, state.options, left, known.seat).imagine(number)
         assert imagined.decisions()
         if is_start_of_turn(state):
-            again = State.from_position(imagined.position())
+            again = State.from_position(plain(imagined.position()))
             assert again.decisions() == imagined.decisions()
             taken_up += 1
     assert forgotten > 1_000

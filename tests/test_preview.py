@@ -12,12 +12,12 @@ import pytest
 from safehouse.engine.batch import Batch
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
-from safehouse.games.loops import single
 from safehouse.games.sleepers.record import ERA, FACE, FACE_UP, NUM_PLANES, SEEN, SEEN_BEFORE
 from safehouse.games.state import State
 from safehouse.games.undercover.material import IS_OFFICIAL, JOKER
 from safehouse.games.undercover.material import UNKNOWN as UNKNOWN_SIDE
 from safehouse.table.preview import UNFORESEEABLE, Foresight, foresee
+from tests.plain import plain
 
 VARIANTS: list[tuple[str, dict[str, object]]] = [
     ("sleepers", {}),
@@ -61,7 +61,7 @@ def decider(state: State) -> str:
 
 
 def foreseen(state: State, seat: str, decision: str) -> Foresight:
-    return foresee(state.known_to(seat), state.view(seat), decision)
+    return foresee(state.known_to(seat), plain(state.view(seat)), decision)
 
 
 # --- It comes true --------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def test_what_is_foreseen_is_how_it_really_begins(variant: int) -> None:
         for decision in chance.sample(decisions, min(3, len(decisions))):
             foresight = foreseen(state, seat, decision)
             after = state.reshuffled(chance.getrandbits(64)).decide(decision)
-            coming = after.events(seat)
+            coming = plain(after.events(seat))
             assert foresight.events == coming[: len(foresight.events)], decision
             if foresight.outcome is not None:
                 assert foresight.outcome == after.result
@@ -94,7 +94,7 @@ def test_an_end_is_foreseen_where_all_that_decides_it_lies_open(memory: str) -> 
         seat, decision = decider(state), state.decisions()[0]
         result = state.decide(decision).result
         if result is not None:
-            is_open = b"?" not in encode(state.view(seat)["players"])
+            is_open = b"?" not in encode(plain(state.view(seat))["players"])
             assert foreseen(state, seat, decision).outcome == (result if is_open else None)
             found += is_open
     assert found > 2
@@ -189,9 +189,9 @@ def test_what_is_foreseen_depends_on_nothing_that_the_view_does_not_show(variant
     for state in random_states(game, options):
         seat = decider(state)
         twin = OTHER[game](state, seat, chance)
-        assert encode(twin.view(seat)) == encode(state.view(seat))
+        assert encode(plain(twin.view(seat))) == encode(plain(state.view(seat)))
         assert twin.decisions() == state.decisions()
-        differing += twin.position() != state.position()
+        differing += plain(twin.position()) != plain(state.position())
         decisions = state.decisions()
         for decision in chance.sample(decisions, min(MOST_DECISIONS, len(decisions))):
             mine, other = foreseen(state, seat, decision), foreseen(twin, seat, decision)
@@ -207,7 +207,7 @@ def test_what_is_foreseen_does_not_depend_on_what_was_imagined(variant: int) -> 
     for number, state in enumerate(random_states(*VARIANTS[variant])):
         if number % 4 == 0:
             seat, decision = decider(state), chance.choice(state.decisions())
-            known, view = state.known_to(seat), state.view(seat)
+            known, view = state.known_to(seat), plain(state.view(seat))
             words = [[chance.getrandbits(64)] for _ in range(3)]
             foresights = [encode(foresee(known, view, decision, one).events) for one in words]
             assert len(set(foresights)) == 1, decision
@@ -225,7 +225,7 @@ def test_turning_up_a_sleeper_is_not_foreseen_even_by_who_knows_it() -> None:
     verbs: Counter[str] = Counter()
     for state in random_states("sleepers", {}):
         seat = decider(state)
-        for decision in decisions_that_show(state.view(seat), state):
+        for decision in decisions_that_show(plain(state.view(seat)), state):
             assert foreseen(state, seat, decision) == Foresight([])
             verbs[decision.split()[0]] += 1
     assert {"activate", "flip"} <= set(verbs)
@@ -235,7 +235,7 @@ def test_who_may_look_at_a_sleeper_sees_what_it_will_do() -> None:
     found = 0
     for state in random_states("sleepers", {"own_sleepers": "visible"}):
         seat = decider(state)
-        view: Any = state.view(seat)
+        view: Any = plain(state.view(seat))
         for decision in state.decisions():
             verb, *words = decision.split()
             if verb == "activate":
@@ -251,7 +251,7 @@ def test_the_other_side_of_a_tile_is_foreseen_only_where_it_is_shown() -> None:
         for state in random_states("undercover", {"memory": memory}):
             seat = decider(state)
             if "turn" in state.decisions():
-                view: Any = state.view(seat)
+                view: Any = plain(state.view(seat))
                 is_shown = "?" not in view["active"]["tile"].values()
                 assert bool(foreseen(state, seat, "turn").events) == is_shown
                 found[memory, is_shown] += 1

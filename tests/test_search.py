@@ -3,12 +3,11 @@
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from safehouse.games.undercover.actions import TAKE_JOKER
 
 from safehouse.games import GAMES
 from safehouse.games.contract import Records
-from safehouse.games.loops import single
 from safehouse.games.state import State
-from safehouse.games.undercover.actions import TAKE_JOKER
 from safehouse.players.search import TreeSearch
 from safehouse.players.tree import NODE, Tree
 from tests.test_players import OPTIONS

@@ -32,6 +32,7 @@ from safehouse.terminal.wording import end as how_it_ended
 from safehouse.terminal.wording import picture
 from tests.effort import times
 from tests.patience import PATIENCE, wait_until
+from tests.plain import plain as as_json
 from tests.sleepers.positions import KINDS, position
 
 # The pseudo-terminal becomes the one that controls the program, so that Ctrl-C reaches it.
@@ -117,7 +118,7 @@ Open = Callable[..., Terminal]
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Every command has run once, so that none says that it compiles something."""
     file = tmp_path_factory.mktemp("compiled") / "position.json"
-    file.write_text(json.dumps(dealt().position()))
+    file.write_text(json.dumps(plain(dealt().position())))
     for words in (
         ["play", "sleepers", "--json", "--option", "turn_cap=1"],
         ["perft", "sleepers", "--depth", "1"],
@@ -173,7 +174,7 @@ def widest(written: str) -> int:
 
 
 def hand_of(state: State, seat: str) -> list[str]:
-    hands: Any = state.view(seat)["hands"]
+    hands: Any = as_json(state.view(seat))["hands"]
     return list(hands[seat])
 
 
@@ -385,7 +386,7 @@ def held(seat: str) -> str:
     state = dealt()
     if seat == "black":
         state = state.decide(state.decisions()[0])
-    drawn = picture(state.game, state.view(seat), "en")
+    drawn = picture(state.game, as_json(state.view(seat)), "en")
     lines = ["".join(text for text, _ in line) for line in drawn]
     return next(line for line in lines if "hand" in line and "tiles" not in line)[48:].strip()
 
@@ -435,7 +436,7 @@ def test_no_answer_is_wider_than_the_terminal(
     terminal: Open, words: Sequence[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "position.json"
-    file.write_text(json.dumps(dealt().position()))
+    file.write_text(json.dumps(plain(dealt().position())))
     asked = [str(file) if word == "FILE" else word for word in words]
     code, shown = terminal(*asked).end()
     assert code == 0

@@ -5,15 +5,18 @@ import re
 from collections.abc import Iterator
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from fluent.runtime import FluentBundle
 
 from safehouse.games import GAMES, game_named
-from safehouse.games.game import SPECTATOR, Json, Language, Result
+from safehouse.games.game import SPECTATOR, Result
 from safehouse.games.state import State
+from safehouse.games.telling import Language, View, tag_of
 from safehouse.table.table import ENDINGS
 from safehouse.terminal.wording import ask, end, picture, player_name, preferred_language, tell
 from safehouse.texts import LANGUAGES, words_of
+from tests.plain import plain
 
 ALL: tuple[Language, ...] = get_args(Language)
 VARIANTS: list[tuple[str, dict[str, object]]] = [
@@ -73,7 +76,7 @@ def test_all_that_happens_is_told_in_three_languages(game: str, options: dict[st
                 if str(event) not in seen:
                     seen.add(str(event))
                     check(game, {one: tell(state.game, event, one) for one in ALL})
-    kinds = {re.match(r"\{'event': '(\w+)'", event)[1] for event in seen}  # type: ignore[index]
+    kinds = {re.match(r"\w+", event)[0] for event in seen}  # type: ignore[index]
     assert len(kinds) >= 8
 
 
@@ -85,13 +88,14 @@ def test_all_that_is_asked_is_asked_in_three_languages(
     for state in moments(game, options):
         if state.actor is None:
             continue
-        decisions = state.decisions()
+        actor, choices = state.actor, state.choices()
         for view in (state.position(), state.view(SPECTATOR)):
-            questions = {one: ask(state.game, dict(view), decisions, one) for one in ALL}
+            questions = {one: ask(state.game, view, actor, choices, one) for one in ALL}
             if questions["en"] not in asked:
                 asked.add(questions["en"])
                 check(game, questions)
-        check(game, {one: ask(state.game, state.view(SPECTATOR), [], one) for one in ALL})
+        view = state.view(SPECTATOR)
+        check(game, {one: ask(state.game, view, actor, [], one) for one in ALL})
     assert len(asked) >= 6
 
 
@@ -106,7 +110,7 @@ SAME = {
 """Words of pictures that are the same in English."""
 
 
-def drawn(state: State, view: Json, language: Language) -> str:
+def drawn(state: State, view: View, language: Language) -> str:
     """A picture as text."""
     lines = picture(state.game, view, language)
     return "\n".join("".join(text for text, _ in line) for line in lines)
@@ -119,7 +123,7 @@ def test_pictures_are_drawn_in_three_languages(game: str, options: dict[str, obj
             continue
         # What one types is the same everywhere.
         typed = words_in(" ".join((*state.game.nouns, *state.decisions())))
-        for view in (state.position(), state.view(state.seats[0])):
+        for view in (plain(state.position()), plain(state.view(state.seats[0]))):
             said = {language: drawn(state, view, language) for language in ALL}
             assert len(set(said.values())) == len(ALL)
             for language, text in said.items():
@@ -179,18 +183,18 @@ def test_every_end_is_said_in_three_languages(game: str) -> None:
     ],
 )
 def test_an_event_reads_as_a_person_would_say_it(
-    event: Json, sentences: dict[Language, str]
+    event: dict[str, object], sentences: dict[Language, str]
 ) -> None:
     game = game_named("sleepers")
-    assert {one: tell(game, event, one) for one in ALL} == sentences
+    told = msgspec.convert(event, game.event_type)
+    assert {one: tell(game, told, one) for one in ALL} == sentences
 
 
 def test_a_story_is_told_in_the_language_that_is_spoken() -> None:
     state = State.new("sarahs_vision", {"players": 1}, 1)
-    while not (told := [e for e in state.events() if e["event"] == "resolve"]):
+    while not (told := [e for e in state.events() if tag_of(e) == "resolve"]):
         state = state.decide("pass" if "pass" in state.decisions() else state.decisions()[0])
-    titles: Any = told[0]["title"]
-    stories: Any = told[0]["story"]
+    titles, stories = plain(told[0])["title"], plain(told[0])["story"]
     for one in ALL:
         said = tell(state.game, told[0], one)
         assert titles[one] in said

@@ -15,7 +15,7 @@ import pytest
 
 from safehouse.games import GAMES
 from safehouse.games.errors import Refused
-from safehouse.games.game import Json
+from safehouse.games.telling import Event
 from safehouse.games.state import Knowledge, State
 from safehouse.players import levels, make_player
 from safehouse.players.hosting import Answer, Question
@@ -71,7 +71,7 @@ class Odd:
         self.asked = 0
         self.seen: list[object] = []
 
-    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Json]) -> str:
+    def decide(self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]) -> str:
         self.asked += 1
         self.seen += [event["event"] for event in events]
         match self.name:
@@ -113,7 +113,7 @@ async def tell(
     workers: Workers, events: int, expected: str, player: str = "teller", seat: str = "first"
 ) -> Answer:
     """Ask a player that has been shown so many events; it can decide as expected, or not."""
-    shown: list[Json] = [{"event": number} for number in range(events)]
+    shown: list[Event] = [{"event": number} for number in range(events)]
     decisions = ["none", expected]
     return await workers.decide("t", seat, "sleepers", player, 1, KNOWN, decisions, shown, 60.0)
 
@@ -134,8 +134,8 @@ def test_workers_decide_as_players_at_home() -> None:
     async def play(workers: Workers, table: str, seed: int) -> None:
         state = State.new("sleepers", {}, seed)
         home = {seat: make_player("sleepers", "level4", seed) for seat in state.seats}
-        shown: dict[str, list[Json]] = {seat: [] for seat in state.seats}
-        new: dict[str, list[Json]] = {seat: [] for seat in state.seats}
+        shown: dict[str, list[Event]] = {seat: [] for seat in state.seats}
+        new: dict[str, list[Event]] = {seat: [] for seat in state.seats}
         for _ in range(12):
             seat = state.actor or ""
             known, decisions = state.known_to(seat), state.decisions()
@@ -155,8 +155,8 @@ def test_workers_decide_as_players_at_home() -> None:
             assert answer == Answer(expected)
             state = state.decide(expected)
             for viewer in state.seats:
-                shown[viewer] += state.events(viewer)
-                new[viewer] += state.events(viewer)
+                shown[viewer] += plain(state.events(viewer))
+                new[viewer] += plain(state.events(viewer))
 
     async def play_all(workers: Workers) -> None:
         await asyncio.gather(*(play(workers, f"table{seed}", seed) for seed in range(4)))
@@ -429,6 +429,7 @@ from safehouse.games.state import State
 from safehouse.players import make_player
 from safehouse.server.app import load_rules
 from safehouse.server.workers import *
+from tests.plain import plain
 
 game = sys.argv[1]
 load_rules()

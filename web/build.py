@@ -81,7 +81,7 @@ def install() -> None:
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".installed-from"
     if not stamp.exists() or stamp.read_text() != lock:
-        npm("install", "--no-save")
+        npm("install", "--no-save", "--prefer-offline", "--no-audit", "--no-fund")
         stamp.write_text(lock)
 
 
@@ -97,7 +97,9 @@ def build() -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["test"]:
+    if sys.argv[1:] == ["node"]:  # what has to be installed first, if anything
+        print("" if system_npm() else NODE_FROM_PYPI)
+    elif sys.argv[1:] == ["test"]:
         install()
         for script in ("lint", "check", "test"):
             npm("run", script)

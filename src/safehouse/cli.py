@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from safehouse import __version__, games
 from safehouse.commands import Command, all_commands
+from safehouse.extras import refusal_for
 from safehouse.games.errors import Refused, printable
 
 
@@ -68,6 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         return _refuse("no_output", f"The answer cannot be written: {error.strerror}.", wants_json)
     except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and (missing := refusal_for(error.name or "")):
+            return _refuse(missing.code, str(missing), wants_json)
         if os.environ.get("SAFEHOUSE_DEBUG"):
             raise
         what = f"Something went wrong that should not have ({type(error).__name__}: {error})."

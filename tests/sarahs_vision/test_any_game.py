@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from safehouse.games.errors import IllegalDecision
 from safehouse.games.contract import Records
+from safehouse.games.errors import IllegalDecision
 from safehouse.games.native import entry
 from safehouse.games.sarahs_vision import choices
 from safehouse.games.sarahs_vision.contents import box, directives

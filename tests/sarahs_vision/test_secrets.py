@@ -14,7 +14,6 @@ from scipy.stats import chisquare
 from safehouse.engine.batch import Batch
 from safehouse.games import game_named
 from safehouse.games.game import SPECTATOR
-from safehouse.games.loops import single
 from safehouse.games.sarahs_vision.contents import tower_model
 from safehouse.games.state import State
 from tests.effort import times

@@ -14,7 +14,8 @@ from litestar import Litestar
 
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
-from safehouse.games.game import Event, Result
+from safehouse.games.game import Result
+from safehouse.games.telling import Telling
 from safehouse.games.state import Knowledge, State
 from safehouse.players.hosting import Answer
 from safehouse.server import help as helping
@@ -36,6 +37,7 @@ from safehouse.table.entries import Decided
 from safehouse.table.table import Setup, Sitter, Step, Table
 from safehouse.texts import LANGUAGES, bundle_of, words_of
 from tests.patience import until
+from tests.plain import plain
 from tests.server.visitor import Caller, come_in, open_house, play_out, problem
 
 OPTIONS: dict[str, dict[str, object]] = {
@@ -139,7 +141,10 @@ def test_what_a_worker_is_asked_holds_nothing_that_the_seat_cannot_know(game: st
             continue
         # Of events nothing is left but what this seat was shown.
         steps = tuple(
-            Step(step.entry, tuple(Event({}, {seat: event.view(seat)}) for event in step.events))
+            Step(
+                step.entry,
+                tuple(Telling(event.to(seat)) for event in step.events),
+            )
             for step in table.steps
         )
         twin = replace(table, state=other, steps=steps)
@@ -197,7 +202,7 @@ def test_undersides_are_believed_to_be_what_they_can_be() -> None:
     for table in islice(moments("undercover"), 0, 60, 7):
         seat = str(table.actor)
         known = table.state.known_to(seat)
-        truth = table.state.position()
+        truth = plain(table.state.position())
         believed = found(study_of("belief", "id", table, seat)).belief
         shown: Any = known.to_json()
         lying: Any = truth["table"]
@@ -562,7 +567,7 @@ async def test_each_chance_comes_from_what_the_seat_knew_then(
         assert study.question.knowledge == state.known_to(str(state.actor)).to_bytes()
         assert study.question.decisions == state.decisions()
         steps = table.steps[:number]
-        seen = [event.view(str(state.actor)) for step in steps for event in step.events]
+        seen = [event.to(str(state.actor)) for step in steps for event in step.events]
         assert study.question.events == seen
     # With three players each judges itself alone; at the end it is known of all.
     for point in told.chances[:-1]:

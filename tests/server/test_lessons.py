@@ -15,6 +15,7 @@ from safehouse.games import GAMES
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.lessons import MOST_DECISIONS, Goal, Lesson, attempt, lessons_of, matches
+from tests.plain import plain
 from tests.server.visitor import Caller, open_house, problem
 
 TEXTS = Path(school.__file__).parents[1] / "texts"
@@ -175,7 +176,7 @@ def test_a_lesson_may_begin_within_a_turn(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_seed_deals_what_nobody_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = State.new("undercover", {}, 3).position()
+    position = plain(State.new("undercover", {}, 3).position())
     piles = []
     for seed in (None, 1, 1, 2):
         lesson = Lesson(
@@ -188,7 +189,7 @@ def test_a_seed_deals_what_nobody_has_seen(monkeypatch: pytest.MonkeyPatch) -> N
             seed=seed,
         )
         monkeypatch.setattr(school, "lessons_of", lambda game, lesson=lesson: {"test": lesson})
-        piles.append(school.beginning.__wrapped__("undercover", "test").position()["piles"])
+        piles.append(plain(school.beginning.__wrapped__("undercover", "test").position())["piles"])
     assert piles[0] == position["piles"]
     assert piles[0] != piles[1] == piles[2] != piles[3]
 
@@ -267,7 +268,7 @@ def test_the_longest_attempt_decides_everything_once(monkeypatch: pytest.MonkeyP
     goal = Goal(most=MOST_DECISIONS, all=[{"event": "end"}])
     for game, seat in (("sleepers", "white"), ("undercover", "first"), ("sarahs_vision", "first")):
         state = State.new(game, {"players": 1} if game == "sarahs_vision" else {}, 4)
-        position = state.position()
+        position = plain(state.position())
         decisions: list[str] = []
         replies: list[str] = []
         while state.actor is not None and len(decisions) < MOST_DECISIONS:

@@ -23,6 +23,7 @@ from safehouse.server.house import Live
 from safehouse.server.settings import Settings
 from safehouse.table.entries import Decided
 from safehouse.table.table import Step, Table
+from tests.plain import plain
 
 ENTRIES = 16
 BEGUN = 1_800_000_000_000
@@ -97,7 +98,7 @@ def twin(table: Table, viewer: str, word: int) -> Table:
 
     def other_event(event: Event) -> Event:
         false: Json = {"event": "something else", "kind": f"false {word}"}
-        seen = event.view(viewer)
+        seen = plain(event.view(viewer))
         return Event(false, {seat: seen if seat == viewer else false for seat in event.views})
 
     steps = [

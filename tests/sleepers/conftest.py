@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.sleepers.positions import Deal, Game, Load, LoadSecret, SecretGame, position
+from tests.sleepers.positions import Deal, Game, Load, LoadSecret, PlainGame, SecretGame, position
 
 
 @pytest.fixture(params=["reference", "kernel"])
@@ -24,7 +24,7 @@ def load(request: pytest.FixtureRequest) -> Load:
     from safehouse.games.state import State
 
     def set_up_kernel(white: str = "", black: str = "", **rest: Any) -> Game:
-        return State.from_position(position(white, black, **rest))
+        return PlainGame(State.from_position(position(white, black, **rest)))
 
     return set_up_kernel
 
@@ -35,7 +35,7 @@ def load_secret() -> LoadSecret:
     from safehouse.games.state import State
 
     def set_up(white: str = "", black: str = "", **rest: Any) -> SecretGame:
-        return State.from_position(position(white, black, **rest))
+        return PlainGame(State.from_position(position(white, black, **rest)))
 
     return set_up
 
@@ -46,6 +46,7 @@ def deal() -> Deal:
     from safehouse.games.state import State
 
     def deal_new(options: Mapping[str, object] | None = None, *, seed: int = 0) -> SecretGame:
-        return State.new("sleepers", None if options is None else dict(options), seed=seed)
+        chosen = None if options is None else dict(options)
+        return PlainGame(State.new("sleepers", chosen, seed=seed))
 
     return deal_new

@@ -6,6 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, overload
 
+from safehouse.games.state import State
+from tests.plain import plain
+
 TILES = {
     "scientist": 8,
     "militia": 5,
@@ -73,6 +76,39 @@ class SecretGame(Game, Protocol):
     def knowledge(self, seat: str, /) -> Mapping[str, Any]: ...
 
     def events(self, seat: str, /) -> Sequence[Mapping[str, Any]]: ...
+
+
+class PlainGame:
+    """A game of the product that tells everything in plain dicts, as the reference does."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @property
+    def actor(self) -> str | None:
+        return self.state.actor
+
+    @property
+    def result(self) -> object:
+        return self.state.result
+
+    def decisions(self) -> Sequence[str]:
+        return self.state.decisions()
+
+    def decide(self, text: str, /) -> PlainGame:
+        return PlainGame(self.state.decide(text))
+
+    def position(self) -> Any:
+        return plain(self.state.position())
+
+    def view(self, seat: str, /) -> Any:
+        return plain(self.state.view(seat))
+
+    def knowledge(self, seat: str, /) -> Any:
+        return plain(self.state.knowledge(seat))
+
+    def events(self, seat: str, /) -> Any:
+        return plain(self.state.events(seat))
 
 
 class Load(Protocol):

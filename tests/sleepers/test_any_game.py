@@ -1,7 +1,6 @@
 """Whatever is decided, some things hold: nothing is lost, nothing is in two places, turns end."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,10 +11,11 @@ from safehouse.games.errors import IllegalDecision
 from safehouse.games.sleepers.options import PRESETS
 from safehouse.games.state import State
 from tests.effort import times
+from tests.plain import plain
 from tests.sleepers.positions import HEXES, TILES
 from tests.sleepers.random_positions import CHOICES
 
-MOST_IN_A_TURN = 150
+MAX_IN_A_TURN = 150
 """Far above what R25 allows: each activation lowers a number that begins at 32 at most."""
 
 
@@ -67,7 +67,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def tiles_are_conserved(self) -> None:
-        position: Any = self.state.position()
+        position = plain(self.state.position())
         for colour in ("white", "black"):
             tiles = Counter(
                 [a["kind"] for a in position["board"].values() if a["owner"] == colour]
@@ -89,7 +89,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def a_turn_ends_and_pending_decisions_fit(self) -> None:
-        assert self.in_turn <= MOST_IN_A_TURN
+        assert self.in_turn <= MAX_IN_A_TURN
         assert 0 <= int(self.state.record()["depth"][0]) <= 6
 
     @invariant()
@@ -105,8 +105,8 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def killed_and_hands_are_counted_right(self) -> None:
-        position: Any = self.state.position()
-        view: Any = self.state.view("spectator")
+        position = plain(self.state.position())
+        view = plain(self.state.view("spectator"))
         for colour in ("white", "black"):
             assert len(view["killed"][colour]) == len(position["killed"][colour])
             if self.state.result is None:

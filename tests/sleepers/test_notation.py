@@ -1,4 +1,4 @@
-"""Decisions, positions and records come back from their words as they went in."""
+"""Decisions, positions and records come back from their texts as they went in."""
 
 import random
 
@@ -20,21 +20,23 @@ from safehouse.engine.simulate import records, simulate
 from safehouse.games import game_named
 from safehouse.games.errors import InvalidText, Refused
 from safehouse.games.game import Result
-from safehouse.games.sleepers.actions import NUM_ACTIONS
-from safehouse.games.sleepers.notation import parse, words
+from safehouse.games.sleepers.decisions import DECISIONS
 from safehouse.games.state import State
+from tests.plain import plain
 
 GAME = game_named("sleepers")
+ANY = GAME.kernel.records(1)
+"""What decisions of Sleepers are called does not depend on how the game stands."""
 
 
-def test_every_decision_has_words_of_its_own() -> None:
+def test_every_decision_has_a_text_of_its_own() -> None:
     said = {}
-    for action in range(NUM_ACTIONS):
+    for action in range(DECISIONS.count):
         try:
-            text = words(action)
+            text = DECISIONS.text(action, ANY)
         except InvalidText:
             continue  # a jump off the board
-        assert parse(text) == action
+        assert DECISIONS.number(text, ANY) == action
         said[text] = action
     # stop, six verbs with 61 hexes each, 258 jumps, 11 kinds on 61 hexes, 61 hexes to 61 hexes
     assert len(said) == 1 + 6 * 61 + 258 + 11 * 61 + 61 * 61
@@ -62,7 +64,7 @@ def test_every_decision_has_words_of_its_own() -> None:
 )
 def test_any_text_is_a_decision_or_is_refused(text: str) -> None:
     try:
-        action = parse(text)
+        action = DECISIONS.number(text, ANY)
     except InvalidText as refused:
         action, sentence = None, str(refused)
         known_codes = {"bad_decision", "bad_jump", "unknown_hex", "unknown_kind"}
@@ -71,7 +73,7 @@ def test_any_text_is_a_decision_or_is_refused(text: str) -> None:
         assert is_known
         assert "\n" not in sentence
     else:
-        assert words(action) == " ".join(text.split())
+        assert DECISIONS.text(action, ANY).lower() == " ".join(text.lower().split())
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -80,7 +82,7 @@ def test_a_game_goes_on_from_its_position_as_it_would_have(seed: int) -> None:
     state = State.new("sleepers", seed=seed)
     for _ in range(chance.randrange(40, 100)):
         state = state.decide(state.choose(chance.getrandbits(64)))
-    while "pending" in state.position() and state.actor is not None:
+    while "pending" in plain(state.position()) and state.actor is not None:
         state = state.decide(state.choose(chance.getrandbits(64)))
     loaded = State.from_position(msgspec.json.decode(msgspec.json.encode(state.position())))
     while state.actor is not None:
@@ -107,7 +109,7 @@ def test_records_come_back_from_json_and_from_text(seed: int) -> None:
 
 
 def test_a_record_that_begins_from_a_position_comes_back() -> None:
-    begin = State.from_position(State.new("sleepers", seed=9).position())
+    begin = State.from_position(plain(State.new("sleepers", seed=9).position()))
     decisions = [begin.decisions()[0]]
     record = record_of(begin, decisions, begin.decide(decisions[0]), seed=None)
     assert from_text(to_text(record)) == from_json(to_json(record)) == record

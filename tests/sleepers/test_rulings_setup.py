@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.plain import plain
 from tests.sleepers.positions import (
     CHAIN,
     COLOURS,
@@ -295,7 +296,7 @@ def test_what_a_position_wrote_of_a_game_that_is_over_loads_as_it_was_R119(
         chance = Random(seed)
         while state.result is None:
             state = state.decide(state.choose(chance.getrandbits(64)))
-        loaded = State.from_position(state.position())
+        loaded = State.from_position(plain(state.position()))
         assert loaded.result == state.result
         assert loaded.position() == state.position()
         endings[state.result.reason] += 1

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import permutations
 from random import Random
-from typing import Any
 
 import pytest
 from scipy.stats import chisquare
@@ -12,6 +11,7 @@ from scipy.stats import chisquare
 from safehouse.games.errors import IllegalDecision
 from safehouse.games.state import State
 from tests.effort import times
+from tests.plain import plain
 from tests.sleepers.positions import HEXES, Position, position
 
 SAMPLES = times(12_000)
@@ -23,7 +23,7 @@ Deal = tuple[tuple[str, ...], ...]
 
 def deal_of(state: State, hexes: list[str]) -> Deal:
     """Black's hidden tiles: on these hexes, killed, in hand, in the pile."""
-    whole: Any = state.position()
+    whole = plain(state.position())
     return (
         tuple(whole["board"][name]["kind"] for name in hexes),
         tuple(tile["kind"] for tile in whole["killed"]["black"]),
@@ -104,7 +104,7 @@ def test_a_tile_that_went_home_in_plain_sight_is_in_hand_or_recruited_since_R74(
     )
     for decision in ("activate E5", "bounce C3", "stop", "recruit informant A5"):
         state = state.decide(decision)
-    known: Any = state.knowledge("white")
+    known = plain(state.knowledge("white"))
     assert known["returned"] == {"black": [{"kind": "police", "among": ["hand", "A5"]}]}
     # The Police is tile number 0; it lies on A5 or in the hand of three, not on A1 (place 0).
     tiles = ["police", "scientist", "scientist", "informant", "recruiter"]
@@ -125,7 +125,7 @@ def test_two_returns_are_remembered_apart_R74() -> None:
         *("activate E7", "bounce C5", "stop", "recruit recruiter A1"),
     ):
         state = state.decide(decision)
-    known: Any = state.knowledge("white")
+    known = plain(state.knowledge("white"))
     assert known["returned"] == {
         "black": [
             {"kind": "police", "among": ["hand", "A1", "A5"]},
@@ -156,7 +156,7 @@ def test_a_tile_that_comes_to_light_is_no_longer_looked_for() -> None:
         *("recruit militia I9", "activate A5", "stop"),
     ):
         state = state.decide(decision)
-    assert "returned" not in state.knowledge("white")
+    assert "returned" not in plain(state.knowledge("white"))
     assert int(state.record()["era"][0, 1]) == 0
 
 
@@ -186,7 +186,7 @@ def worlds_at_first(described: Position) -> list[State]:
 
 def black_tiles(state: State) -> Deal:
     """Where Black's tiles are."""
-    board: Any = state.position()["board"]
+    board = plain(state.position())["board"]
     return deal_of(state, [h for h in HEXES if board.get(h, {}).get("owner") == "black"])
 
 
@@ -195,7 +195,7 @@ def alike(decision: str, state: State) -> Sequence[str]:
     verb, *rest = decision.split()
     if state.actor == "white" or verb != "recruit":
         return [decision]
-    hand: Any = state.position()["hands"]
+    hand = plain(state.position())["hands"]
     return [f"recruit {kind} {rest[-1]}" for kind in set(hand["black"])]
 
 
@@ -232,11 +232,11 @@ RECRUITED = ("activate E5", "bounce C3", "stop", "stop", "recruit police A5")
 
 
 def test_what_was_recruited_last_from_an_emptied_hand_is_known_for_good_R74() -> None:
-    known: Any = play_in_all_worlds(EMPTIED, RECRUITED)[0].knowledge("white")
+    known = plain(play_in_all_worlds(EMPTIED, RECRUITED)[0].knowledge("white"))
     assert known["returned"] == {"black": [{"kind": "police", "among": ["A5"]}]}
     later = (*RECRUITED, "activate E7", "bounce A1", "stop", "recruit scientist B5")
     state, worlds = play_in_all_worlds(EMPTIED, later)
-    known = state.knowledge("white")
+    known = plain(state.knowledge("white"))
     assert known["returned"] == {"black": [{"kind": "police", "among": ["A5"]}]}
     assert {black_tiles(state.known_to("white").imagine(word)) for word in range(200)} == worlds
 

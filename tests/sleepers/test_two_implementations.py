@@ -8,11 +8,11 @@ import pytest
 from safehouse.games.state import State
 from tests.effort import times
 from tests.reference.sleepers import ReferenceGame
-from tests.sleepers.positions import outcome
+from tests.sleepers.positions import PlainGame, outcome
 from tests.sleepers.random_positions import random_position
 
 GAMES = times(60)
-MOST_DECISIONS = 60
+MAX_DECISIONS = 60
 
 
 def comparable(position: Any) -> dict[str, Any]:
@@ -39,7 +39,10 @@ def test_kernel_and_reference_agree_in_random_positions(part: int) -> None:
     for seed in range(part * GAMES, (part + 1) * GAMES):
         chance = random.Random(seed)
         position = random_position(chance)
-        kernel, reference = State.from_position(position), ReferenceGame.from_position(position)
+        kernel, reference = (
+            PlainGame(State.from_position(position)),
+            ReferenceGame.from_position(position),
+        )
         played: list[str] = []
         while True:
             where = (seed, played)
@@ -49,7 +52,7 @@ def test_kernel_and_reference_agree_in_random_positions(part: int) -> None:
             if kernel.result is None:
                 here, there = kernel.position(), reference.position()
                 assert comparable(here) == comparable(there), where
-            if not decisions or len(played) == MOST_DECISIONS:
+            if not decisions or len(played) == MAX_DECISIONS:
                 break
             played.append(playful(chance, decisions))
             kernel, reference = kernel.decide(played[-1]), reference.decide(played[-1])

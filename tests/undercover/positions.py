@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypedDict, Unpack, overload
 
+from tests.plain import plain
+
 WHEEL = ("red", "orange", "yellow", "green", "blue", "violet")
 SEATS = ("first", "second", "third", "fourth")
 VALUES = (4, 5, 6, 7, 8)
@@ -317,36 +319,36 @@ def colour_of(tile: Mapping[str, Any]) -> str | None:
 
 def at(game: Game, cell: str) -> str | None:
     """What lies on a cell, or None when it is empty."""
-    tile = game.position()["table"].get(cell)
+    tile = plain(game.position())["table"].get(cell)
     return None if tile is None else named(tile)
 
 
 def active(game: Game) -> str:
     """The tile that is off the table."""
-    return named(game.position()["active"]["tile"])
+    return named(plain(game.position())["active"]["tile"])
 
 
 def pile(game: Game, number: int) -> list[str]:
     """The agents of a pile by their names, the top first."""
-    return [sides(tile) for tile in game.position()["piles"][number - 1]]
+    return [sides(tile) for tile in plain(game.position())["piles"][number - 1]]
 
 
 def folder(game: Game, seat: str) -> str | None:
     """The cell on which a player's folder lies."""
-    found: str | None = game.position()["players"][seat]["folder"]
+    found: str | None = plain(game.position())["players"][seat]["folder"]
     return found
 
 
 def spaces(game: Game, seat: str) -> dict[str, int]:
     """Where a player's employees stand, those in the info centre left out."""
-    standing = game.position()["players"][seat]["employees"]
+    standing = plain(game.position())["players"][seat]["employees"]
     assert set(standing) == set(WHEEL)
     return {colour: space for colour, space in standing.items() if space}
 
 
 def tiles(game: Game, seat: str) -> dict[str, int]:
     """The point tiles that a player holds."""
-    return dict(game.position()["players"][seat]["tiles"])
+    return dict(plain(game.position())["players"][seat]["tiles"])
 
 
 def viewers(game: SecretGame) -> tuple[str, ...]:
@@ -356,4 +358,4 @@ def viewers(game: SecretGame) -> tuple[str, ...]:
 
 def happened(game: SecretGame, seat: str, event: str) -> list[dict[str, Any]]:
     """The events of one sort that the last decision brought, as a seat sees them."""
-    return [dict(found) for found in game.events(seat) if found["event"] == event]
+    return [dict(found) for found in plain(game.events(seat)) if found["event"] == event]

@@ -8,15 +8,16 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-
-from safehouse.games.errors import IllegalDecision
-from safehouse.games.contract import Records
 from safehouse.games.loops import single
+
+from safehouse.games.contract import Records
+from safehouse.games.errors import IllegalDecision
 from safehouse.games.native import entry
 from safehouse.games.state import State
 from safehouse.games.undercover import KERNEL, rules
 from safehouse.games.undercover.material import COLOURS
 from tests.effort import times
+from tests.plain import plain
 
 
 @entry
@@ -71,7 +72,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def twelve_agents_and_as_many_jokers_as_players_are_somewhere(self) -> None:
-        position: Any = self.state.position()
+        position: Any = plain(self.state.position())
         tiles = [*position["table"].values(), *(t for pile in position["piles"] for t in pile)]
         if "active" in position:
             tiles.append(position["active"]["tile"])
@@ -144,10 +145,10 @@ def test_choosing_is_uniform_over_what_is_listed_however_far_the_table_reaches(
         state = State.new("undercover", {"players": 2}, seed)
         for _ in range(45):
             state = state.decide(state.choose(chance.getrandbits(64)))
-        while "active" in state.position():
+        while "active" in plain(state.position()):
             state = state.decide(state.choose(chance.getrandbits(64)))
-        state = State.from_position(spread_out(state.position(), distance))
-        while "active" not in state.position() or state.decisions() == ["keep", "turn"]:
+        state = State.from_position(spread_out(plain(state.position()), distance))
+        while "active" not in plain(state.position()) or state.decisions() == ["keep", "turn"]:
             state = state.decide(state.choose(chance.getrandbits(64)))
         actions = state.actions()
         record = state.record()
@@ -170,7 +171,7 @@ def test_a_torn_off_group_can_wander_and_nothing_runs_out() -> None:
         else:
             decision = chance.choice(decisions)
         state = state.decide(decision)
-        cells = [name.split(",") for name in state.position()["table"]]  # type: ignore[attr-defined]
+        cells = [name.split(",") for name in plain(state.position())["table"]]  # type: ignore[attr-defined]
         furthest = min(furthest, *(int(column) for column, _ in cells))
     assert state.result is not None
     assert furthest < -15

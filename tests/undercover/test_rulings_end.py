@@ -11,6 +11,7 @@ import pytest
 from safehouse.engine.record import GameRecord, record_of
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
+from tests.plain import plain
 from tests.undercover.positions import (
     SEATS,
     WHEEL,
@@ -41,8 +42,8 @@ TWO_STEPS = ("take pile 1", "keep", "place 0,-1")
 def rest_of_the_round(game: Game) -> list[str]:
     """Who decides until the next round or the end of the game."""
     movers = []
-    round_ = game.position()["round"]
-    while game.actor is not None and game.position()["round"] == round_:
+    round_ = plain(game.position())["round"]
+    while game.actor is not None and plain(game.position())["round"] == round_:
         movers.append(game.actor)
         game = play(game, game.decisions()[0])
     return list(dict.fromkeys(movers))
@@ -91,7 +92,7 @@ def test_all_have_had_the_same_number_of_turns_U26(load: Load, players: int, fin
     left = list(SEATS[SEATS.index(finisher) + 1 : players])
     assert rest_of_the_round(game) == left
     while game.actor is not None:
-        assert game.position()["round"] == 1
+        assert plain(game.position())["round"] == 1
         game = play(game, game.decisions()[0])
     assert outcome(game) is not None
 
@@ -106,7 +107,7 @@ def test_five_tiles_end_nothing_U26(load: Load) -> None:
     assert len(tiles(game, "second")) == 5
     assert outcome(game) is None
     assert game.actor == "first"
-    assert game.position()["round"] == 2
+    assert plain(game.position())["round"] == 2
 
 
 def test_a_later_player_may_still_win_the_last_round_U26(load: Load) -> None:
@@ -314,7 +315,7 @@ def test_round_59_does_not_end_the_game_U29(load: Load) -> None:
     game = load(round=59, to_move="second", pile_1="orange/red; ...")
     game = play(game, *TWO_STEPS)
     assert outcome(game) is None
-    assert (game.actor, game.position()["round"]) == ("first", 60)
+    assert (game.actor, plain(game.position())["round"]) == ("first", 60)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -328,7 +329,7 @@ def test_the_guard_can_be_set_U29(load: Load, players: int, cap: int) -> None:
     ended = outcome(game)
     assert ended is not None
     assert ended[1] == "round_cap"
-    assert game.position()["round"] == cap + 1
+    assert plain(game.position())["round"] == cap + 1
 
 
 # Standoffs
@@ -350,8 +351,8 @@ def standoff(load: Load, **words: Unpack[Words]) -> Game:
 
 def without_red(game: Game) -> Game:
     """A whole round in which nobody meets anything red, so that nobody moves."""
-    round_ = game.position()["round"]
-    while game.actor is not None and game.position()["round"] == round_:
+    round_ = plain(game.position())["round"]
+    while game.actor is not None and plain(game.position())["round"] == round_:
         mover = game.actor
         before = spaces(game, mover)
         for decisions in turns(game):
@@ -369,7 +370,7 @@ def turns(game: Game) -> Iterator[tuple[str, ...]]:
     mover = game.actor
     for decision in game.decisions():
         after = play(game, decision)
-        if after.actor == mover and "active" in after.position():
+        if after.actor == mover and "active" in plain(after.position()):
             yield from ((decision, *rest) for rest in turns(after))
         else:
             yield (decision,)
@@ -384,7 +385,10 @@ def test_rounds_without_a_moved_employee_end_the_game_U30(
     for rounds in range(1, limit + 1):
         assert outcome(game) is None
         game = without_red(game)
-        assert (game.position()["round"], game.position()["last_advance"]) == (20 + rounds, 19)
+        assert (plain(game.position())["round"], plain(game.position())["last_advance"]) == (
+            20 + rounds,
+            19,
+        )
     ended = outcome(game)
     assert ended is not None
     assert ended[1] == "no_progress"
@@ -400,7 +404,7 @@ def test_a_moved_employee_begins_the_count_anew_U30(load: Load) -> None:
     moves = next(turn for turn in turns(game) if spaces(play(game, *turn), mover).get("red"))
     game = without_red(play(game, *moves))
     assert outcome(game) is None
-    assert (game.position()["round"], game.position()["last_advance"]) == (21, 20)
+    assert (plain(game.position())["round"], plain(game.position())["last_advance"]) == (21, 20)
 
 
 def test_ten_rounds_are_the_limit_if_nothing_is_said_U30(load: Load) -> None:
@@ -428,14 +432,14 @@ def test_six_tiles_come_before_rounds_without_progress_U30(load: Load) -> None:
 def test_a_first_round_that_does_not_score_is_no_standoff_U30(load: Load) -> None:
     options = {"first_round_scores": "off", "no_progress": 1}
     game = load(last_advance=1, options=options)
-    while game.position()["round"] == 1:
+    while plain(game.position())["round"] == 1:
         game = play(game, game.decisions()[0])
     assert outcome(game) is None
 
 
 def test_a_game_begins_with_nobody_standing_still_U30(deal: Deal) -> None:
-    assert deal().position()["last_advance"] == 0
-    assert deal({"first_round_scores": "off"}).position()["last_advance"] == 1
+    assert plain(deal().position())["last_advance"] == 0
+    assert plain(deal({"first_round_scores": "off"}).position())["last_advance"] == 1
 
 
 def test_a_standoff_of_the_first_rules_is_replayed_to_its_end_U30() -> None:

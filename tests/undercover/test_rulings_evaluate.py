@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.plain import plain
 from tests.undercover.positions import (
     SEATS,
     Load,
@@ -309,7 +310,7 @@ def test_by_option_nobody_scores_in_the_first_turn_U25(load: Load, players: int)
         assert game.actor == seat
         game = play(game, "take joker", f"place {cell}")
     assert [spaces(game, seat) for seat in SEATS[:players]] == [{}] * players
-    assert game.position()["round"] == 2
+    assert plain(game.position())["round"] == 2
     game = play(game, "take joker", "place -1,0")
     assert spaces(game, "first") == {"red": 1}
 

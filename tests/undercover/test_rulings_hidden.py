@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.plain import plain
 from tests.undercover.positions import (
     AGENTS,
     WHEEL,
@@ -144,7 +145,7 @@ def test_everyone_knows_the_same_U14(deal: Deal) -> None:
         game = play(game, texts[number * 7 % len(texts)])
         first, *others = everything_shown(game)
         assert all(other == first for other in others)
-        told = [game.events(seat) for seat in viewers(game)]
+        told = [plain(game.events(seat)) for seat in viewers(game)]
         assert all(events == told[0] for events in told)
 
 
@@ -171,11 +172,11 @@ def test_positions_that_differ_in_secrets_look_alike_until_the_agent_is_turned_U
         assert everything_shown(one) == everything_shown(other)
         one, other = play(one, text), play(other, text)
         for seat in viewers(one):
-            assert one.events(seat) == other.events(seat)
+            assert plain(one.events(seat)) == plain(other.events(seat))
     assert everything_shown(one) == everything_shown(other)
     one, other = play(one, "turn"), play(other, "turn")
-    assert one.view("first") != other.view("first")
-    assert one.knowledge("second") != other.knowledge("second")
+    assert plain(one.view("first")) != plain(other.view("first"))
+    assert plain(one.knowledge("second")) != plain(other.knowledge("second"))
 
 
 def test_layout_folders_jokers_and_rows_are_public_U16(load_secret: LoadSecret) -> None:
@@ -187,7 +188,7 @@ def test_layout_folders_jokers_and_rows_are_public_U16(load_secret: LoadSecret) 
         points="red 8 7 6 5 4",
         round=5,
     )
-    whole = game.position()
+    whole = plain(game.position())
     for shown in everything_shown(game):
         assert set(shown["table"]) == set(whole["table"])
         for name in ("players", "points", "round", "to_move"):
@@ -216,7 +217,7 @@ def test_assisted_memory_shows_all_that_was_seen_U24(load_secret: LoadSecret) ->
         "3,0 yellow/orange seen", employees={"first": "red 7, blue 8", "second": "red 11"}
     )
     for seat in viewers(game):
-        view = game.view(seat)
+        view = plain(game.view(seat))
         assert view["players"]["first"]["tiles"] == {"red": 4, "blue": 5}
         assert view["players"]["second"]["tiles"] == {"red": 8}
         assert named(view["table"]["3,0"]) == "yellow/orange undercover seen"
@@ -230,11 +231,11 @@ def test_a_strict_memory_gets_no_reminder_of_other_sides_U18(load_secret: LoadSe
     )
     game = play(game, "take pile 1", "turn", "place 0,1")
     for seat in viewers(game):
-        table = game.view(seat)["table"]
+        table = plain(game.view(seat))["table"]
         assert named(table["3,0"]) == "?/orange undercover"
         assert named(table["0,-1"]) == "?/violet undercover"
         assert named(table["0,1"]) == "red/? official"
-        known = game.knowledge(seat)["table"]
+        known = plain(game.knowledge(seat))["table"]
         assert named(known["3,0"]) == "yellow/orange undercover seen"
         assert named(known["0,-1"]) == "?/violet undercover"
         assert named(known["0,1"]) == "red/orange official seen"
@@ -254,21 +255,21 @@ def test_a_strict_memory_hides_the_tiles_that_others_have_taken_U24(
         "third": {},
     }
     for seat in viewers(game):
-        view = game.view(seat)
+        view = plain(game.view(seat))
         for owner, tiles in held.items():
             expected = tiles if owner == seat else dict.fromkeys(tiles, "?")
             assert view["players"][owner]["tiles"] == expected
-            assert game.knowledge(seat)["players"][owner]["tiles"] == tiles
+            assert plain(game.knowledge(seat))["players"][owner]["tiles"] == tiles
             assert (
                 view["players"][owner]["employees"]
-                == game.position()["players"][owner]["employees"]
+                == plain(game.position())["players"][owner]["employees"]
             )
         own = held.get(seat, {})
         assert view["points"]["red"][0] == (4 if own.get("red") == 4 else "?")
         assert view["points"]["red"][4] == (8 if own.get("red") == 8 else "?")
         assert view["points"]["red"][1:4] == [5, 6, 7]
         assert view["points"]["green"] == [4, 5, 6, 7, 8]
-        assert game.knowledge(seat)["points"]["red"] == [4, 5, 6, 7, 8]
+        assert plain(game.knowledge(seat))["points"]["red"] == [4, 5, 6, 7, 8]
 
 
 def test_a_strict_view_does_not_depend_on_what_others_have_taken_U24(
@@ -281,7 +282,7 @@ def test_a_strict_view_does_not_depend_on_what_others_have_taken_U24(
             options=STRICT,
             points=points,
         )
-        views.append(game.view("spectator"))
+        views.append(plain(game.view("spectator")))
     assert views[0] == views[1]
 
 
@@ -306,7 +307,7 @@ def test_after_the_end_everything_is_shown_U26(load_secret: LoadSecret, memory: 
     game = play(game, "take joker", "place 0,-1")
     assert outcome(game) is not None
     for shown in everything_shown(game):
-        assert shown == game.position()
+        assert shown == plain(game.position())
         agents = [agent for pile in shown["piles"] for agent in pile] + [shown["table"]["3,0"]]
         assert sorted(sides(agent) for agent in agents) == sorted(AGENTS)
 
@@ -317,6 +318,6 @@ def test_only_those_who_play_have_a_seat_U15(load_secret: LoadSecret, seat: str)
 
     game = load_secret()
     with pytest.raises(Refused):
-        game.view(seat)
+        plain(game.view(seat))
     with pytest.raises(Refused):
-        game.knowledge(seat)
+        plain(game.knowledge(seat))

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.plain import plain
 from tests.undercover.positions import (
     AGENTS,
     HQ_CELLS,
@@ -53,7 +54,7 @@ def hqs_of(described: Any) -> dict[str, str]:
 
 
 def test_there_are_six_colours_U1(deal: Deal) -> None:
-    described = deal(seed=1).position()
+    described = plain(deal(seed=1).position())
     assert set(described["points"]) == set(WHEEL)
     for player in described["players"].values():
         assert set(player["employees"]) == set(WHEEL)
@@ -64,7 +65,7 @@ def test_there_are_six_colours_U1(deal: Deal) -> None:
 def test_every_colour_can_be_a_players_own_U1(deal: Deal) -> None:
     for colour in WHEEL:
         game = deal({"colours": [colour, beside(colour, 1)]})
-        assert game.position()["players"]["first"]["colour"] == colour
+        assert plain(game.position())["players"]["first"]["colour"] == colour
 
 
 @pytest.mark.parametrize("own", WHEEL)
@@ -92,7 +93,7 @@ def test_the_enemy_colour_is_across_the_wheel_U2(load: Load, own: str) -> None:
 def test_two_agents_of_each_colour_go_undercover_as_its_neighbours_U3(
     deal: Deal, players: int
 ) -> None:
-    agents = agents_of(deal({"players": players}, seed=4).position())
+    agents = agents_of(plain(deal({"players": players}, seed=4).position()))
     assert Counter(agent["official"] for agent in agents) == dict.fromkeys(WHEEL, 2)
     for agent in agents:
         near = {beside(agent["official"], 1), beside(agent["official"], -1)}
@@ -101,7 +102,7 @@ def test_two_agents_of_each_colour_go_undercover_as_its_neighbours_U3(
 
 def test_each_pair_of_neighbours_is_there_once_either_way_round_U4(deal: Deal) -> None:
     for seed in range(10):
-        agents = agents_of(deal(seed=seed).position())
+        agents = agents_of(plain(deal(seed=seed).position()))
         assert sorted(sides(agent) for agent in agents) == sorted(AGENTS)
 
 
@@ -134,7 +135,7 @@ def test_everyone_sees_which_side_is_up_U5(load_secret: LoadSecret) -> None:
         pile_2="violet/blue official; ...",
     )
     for seat in viewers(game):
-        view = game.view(seat)
+        view = plain(game.view(seat))
         assert view["table"]["3,0"]["shows"] == "official"
         assert view["table"]["0,-1"]["shows"] == "undercover"
         assert [pile_[0]["shows"] for pile_ in view["piles"]] == ["undercover", "official"]
@@ -150,7 +151,7 @@ def test_headquarters_leave_and_everyone_has_one_joker_U13(
 ) -> None:
     for seed in range(10):
         game = deal({"players": players, "removed_hqs": removed_hqs}, seed=seed)
-        described = game.position()
+        described = plain(game.position())
         assert len(hqs_of(described)) == len(described["table"]) == HQS_STAYING[players]
         assert list(described["players"]) == list(SEATS[:players])
         assert all(player["joker"] for player in described["players"].values())
@@ -163,7 +164,7 @@ def test_a_joker_is_played_once_and_there_are_no_others_U6(load: Load, players: 
         assert game.actor == seat
         assert "joker" in takes(game)
         game = play(game, "take joker", f"place {min(places(play(game, 'take joker')))}")
-    on_table = [tile for tile in game.position()["table"].values() if "joker" in tile]
+    on_table = [tile for tile in plain(game.position())["table"].values() if "joker" in tile]
     assert len(on_table) == players
     for _ in range(players):
         assert "joker" not in takes(game)
@@ -175,7 +176,7 @@ def test_a_joker_is_played_once_and_there_are_no_others_U6(load: Load, players: 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_headquarters_of_the_colours_in_play_stay_U13(deal: Deal, players: int) -> None:
     for seed in range(30):
-        described = deal({"players": players}, seed=seed).position()
+        described = plain(deal({"players": players}, seed=seed).position())
         played = {player["colour"] for player in described["players"].values()}
         assert played <= set(hqs_of(described))
 
@@ -183,7 +184,7 @@ def test_headquarters_of_the_colours_in_play_stay_U13(deal: Deal, players: int) 
 def test_with_two_players_any_two_unplayed_headquarters_may_leave_U13(deal: Deal) -> None:
     leaving = set()
     for seed in range(120):
-        described = deal({"colours": ["red", "green"]}, seed=seed).position()
+        described = plain(deal({"colours": ["red", "green"]}, seed=seed).position())
         leaving.add(frozenset(set(WHEEL) - set(hqs_of(described))))
     unplayed = ("orange", "yellow", "blue", "violet")
     assert leaving == {frozenset({a, b}) for a in unplayed for b in unplayed if a != b}
@@ -198,7 +199,7 @@ def test_any_headquarters_may_leave_by_option_U13(deal: Deal, players: int) -> N
             "colours": list(WHEEL[:players]),
             "removed_hqs": "random",
         }
-        leaving |= set(WHEEL) - set(hqs_of(deal(options, seed=seed).position()))
+        leaving |= set(WHEEL) - set(hqs_of(plain(deal(options, seed=seed).position())))
     assert leaving == set(WHEEL)
 
 
@@ -214,7 +215,9 @@ def test_the_cell_of_headquarters_that_left_is_an_ordinary_space_U13(load: Load)
 def test_headquarters_lie_in_wheel_order_around_a_rectangle_U12(deal: Deal, players: int) -> None:
     seen = set()
     for seed in range(20):
-        hqs = hqs_of(deal({"players": players, "removed_hqs": "random"}, seed=seed).position())
+        hqs = hqs_of(
+            plain(deal({"players": players, "removed_hqs": "random"}, seed=seed).position())
+        )
         assert hqs.items() <= HQ_CELLS.items()
         seen |= set(hqs)
     assert seen == set(WHEEL)
@@ -232,7 +235,7 @@ def test_the_two_middle_cells_touch_U12(load: Load) -> None:
 def test_each_row_carries_its_five_point_tiles_shuffled_U7(deal: Deal) -> None:
     rows = set()
     for seed in range(20):
-        points = deal(seed=seed).position()["points"]
+        points = plain(deal(seed=seed).position())["points"]
         for row in points.values():
             assert sorted(row) == list(VALUES)
             rows.add(tuple(row))
@@ -244,7 +247,7 @@ def test_each_row_carries_its_five_point_tiles_shuffled_U7(deal: Deal) -> None:
 def test_each_value_can_lie_on_each_space_U8(deal: Deal) -> None:
     found: set[tuple[str, int, int]] = set()
     for seed in range(60):
-        for colour, row in deal(seed=seed).position()["points"].items():
+        for colour, row in plain(deal(seed=seed).position())["points"].items():
             found |= {(colour, space, value) for space, value in enumerate(row)}
     assert len(found) == 6 * 5 * 5
 
@@ -253,7 +256,7 @@ def test_the_point_tiles_lie_face_up_U8(deal: Deal) -> None:
     for memory in ("assisted", "strict"):
         game = deal({"memory": memory}, seed=5)
         for seat in viewers(game):
-            assert game.view(seat)["points"] == game.position()["points"]
+            assert plain(game.view(seat))["points"] == plain(game.position())["points"]
 
 
 @pytest.mark.parametrize(
@@ -278,7 +281,7 @@ def test_plain_spaces_come_before_the_point_tiles_U8(
 def test_all_employees_start_in_their_info_centre_U9(deal: Deal, players: int) -> None:
     game = deal({"players": players}, seed=2)
     for seat in SEATS[:players]:
-        assert game.position()["players"][seat]["employees"] == dict.fromkeys(WHEEL, 0)
+        assert plain(game.position())["players"][seat]["employees"] == dict.fromkeys(WHEEL, 0)
         assert tiles(game, seat) == {}
 
 
@@ -289,7 +292,7 @@ def test_employees_of_the_first_player_can_have_a_head_start_U31(
 ) -> None:
     for seed in range(4):
         game = deal({"players": players, "head_start": ahead}, seed=seed)
-        enemy = opposite(game.position()["players"]["first"]["colour"])
+        enemy = opposite(plain(game.position())["players"]["first"]["colour"])
         # The large one first, then on around the wheel.
         assert spaces(game, "first") == {beside(enemy, i): 1 for i in range(ahead)}
         for seat in game.seats[1:]:
@@ -334,13 +337,13 @@ def test_each_player_has_a_folder_and_only_one_U11(load: Load) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_agents_lie_undercover_in_two_piles_of_six_U14(deal: Deal, players: int) -> None:
-    described = deal({"players": players}, seed=8).position()
+    described = plain(deal({"players": players}, seed=8).position())
     assert [len(pile_) for pile_ in described["piles"]] == [6, 6]
     assert {agent["shows"] for pile_ in described["piles"] for agent in pile_} == {"undercover"}
 
 
 def test_the_piles_can_lie_official_side_up_U14(deal: Deal) -> None:
-    described = deal({"piles_show": "official"}).position()
+    described = plain(deal({"piles_show": "official"}).position())
     assert {agent["shows"] for pile_ in described["piles"] for agent in pile_} == {"official"}
 
 
@@ -348,7 +351,7 @@ def test_the_piles_can_be_mixed_U14(deal: Deal) -> None:
     shown = Counter(
         agent["shows"]
         for seed in range(40)
-        for pile_ in deal({"piles_show": "mixed"}, seed=seed).position()["piles"]
+        for pile_ in plain(deal({"piles_show": "mixed"}, seed=seed).position())["piles"]
         for agent in pile_
     )
     # 480 agents: five standard deviations each way.
@@ -374,7 +377,9 @@ def test_the_top_of_each_pile_is_seen_by_all_U14(deal: Deal) -> None:
     for options in ({}, {"piles_show": "official"}, {"piles_show": "mixed"}):
         game = deal(options, seed=6)
         for seat in viewers(game):
-            for seen, lies in zip(game.view(seat)["piles"], game.position()["piles"], strict=True):
+            for seen, lies in zip(
+                plain(game.view(seat))["piles"], plain(game.position())["piles"], strict=True
+            ):
                 side = lies[0]["shows"]
                 assert (seen[0]["shows"], seen[0][side]) == (side, lies[0][side])
 
@@ -383,7 +388,7 @@ def test_the_top_of_each_pile_is_seen_by_all_U14(deal: Deal) -> None:
 def test_the_players_have_different_colours_at_random_U15(deal: Deal, players: int) -> None:
     found: set[tuple[str, str]] = set()
     for seed in range(80):
-        described = deal({"players": players}, seed=seed).position()
+        described = plain(deal({"players": players}, seed=seed).position())
         colours = [player["colour"] for player in described["players"].values()]
         assert len(set(colours)) == players
         found |= set(zip(described["players"], colours, strict=True))
@@ -393,7 +398,7 @@ def test_the_players_have_different_colours_at_random_U15(deal: Deal, players: i
 def test_colours_can_be_chosen_U15(deal: Deal) -> None:
     chosen = ["violet", "yellow", "red"]
     for seed in range(5):
-        described = deal({"players": 3, "colours": chosen}, seed=seed).position()
+        described = plain(deal({"players": 3, "colours": chosen}, seed=seed).position())
         assert [player["colour"] for player in described["players"].values()] == chosen
 
 
@@ -420,7 +425,7 @@ def test_turns_go_round_from_the_start_player_U15(load: Load, players: int) -> N
     game = load(players=players)
     turns = []
     for _ in range(2 * players + 1):
-        turns.append((game.actor, game.position()["round"]))
+        turns.append((game.actor, plain(game.position())["round"]))
         for _ in range(3 if game.decisions()[0] != "take joker" else 2):
             mover = game.actor
             assert mover == turns[-1][0]
@@ -436,12 +441,12 @@ def test_the_start_player_has_the_first_seat_U15(deal: Deal, players: int) -> No
         game = deal({"players": players}, seed=seed)
         assert game.actor == "first"
         assert game.seats == SEATS[:players]
-        assert game.position()["round"] == 1
+        assert plain(game.position())["round"] == 1
 
 
 def test_the_same_seed_deals_the_same_game_U15(deal: Deal) -> None:
-    assert deal(seed=7).position() == deal(seed=7).position()
-    assert deal(seed=7).position() != deal(seed=8).position()
+    assert plain(deal(seed=7).position()) == plain(deal(seed=7).position())
+    assert plain(deal(seed=7).position()) != plain(deal(seed=8).position())
 
 
 # Positions from outside
@@ -452,9 +457,9 @@ def test_a_dealt_position_is_played_on_alike_by_both_U15(deal: Deal, players: in
     from safehouse.games.state import State
     from tests.reference.undercover import ReferenceGame
 
-    dealt = deal({"players": players}, seed=11).position()
+    dealt = plain(deal({"players": players}, seed=11).position())
     product, reference = State.from_position(dealt), ReferenceGame.from_position(dict(dealt))
-    assert product.position() == reference.position() == dealt
+    assert plain(product.position()) == reference.position() == dealt
     assert choices(product) == choices(reference)
 
 
@@ -470,7 +475,7 @@ def test_a_position_comes_out_as_it_went_in_U15(load: Load) -> None:
         "options": {"plain_spaces": 5, "memory": "strict"},
     }
     table = "3,0 yellow/orange official seen; -1,0 orange/red; 8,8 joker"
-    assert load(table, **words).position() == position(table, **words)
+    assert plain(load(table, **words).position()) == position(table, **words)
 
 
 def without_an_agent(given: Position) -> None:

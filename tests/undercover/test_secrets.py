@@ -13,10 +13,10 @@ from scipy.stats import chisquare
 from safehouse.engine.batch import Batch
 from safehouse.games import game_named
 from safehouse.games.game import SPECTATOR
-from safehouse.games.loops import single
 from safehouse.games.state import State
 from safehouse.games.undercover.material import COLOURS
 from tests.effort import times
+from tests.plain import plain
 
 GAME = game_named("undercover")
 OPTIONS: list[dict[str, object]] = [
@@ -59,7 +59,8 @@ def agents_of(position: Any) -> list[Any]:
 
 def planes_of(state: State, seat: int) -> bytes:
     planes = np.zeros(GAME.kernel.observation, np.uint8)
-    GAME.kernel.call(observe, state.record(), seat, planes)
+    known = state.known_to(state.seats[seat]).record()
+    GAME.kernel.call(observe, known, seat, planes)
     return planes.tobytes()
 
 
@@ -77,10 +78,10 @@ def test_redealing_what_nobody_can_know_changes_no_byte_that_reaches_a_seat(vari
             seat = state.seats.index(viewer)
             assert planes_of(other, seat) == planes_of(state, seat)
         if number % VIEWS == 0:
-            assert encode(other.view(viewer)) == encode(state.view(viewer))
+            assert encode(plain(other.view(viewer))) == encode(plain(state.view(viewer)))
         if number % KNOWN == 0:
-            assert encode(other.knowledge(viewer)) == encode(state.knowledge(viewer))
-            whole = agents_of(other.position())
+            assert encode(plain(other.knowledge(viewer))) == encode(plain(state.knowledge(viewer)))
+            whole = agents_of(plain(other.position()))
             assert sorted((a["official"], a["undercover"]) for a in whole) == sorted(AGENTS)
 
 
@@ -93,7 +94,10 @@ def test_events_tell_nothing_that_is_hidden(variant: int) -> None:
         other = state.known_to(viewer).imagine(chance.getrandbits(64))
         if decision == "turn" or decision.startswith("draw"):
             continue  # shows a side that nobody knew
-        mine, theirs = state.decide(decision).events(viewer), other.decide(decision).events(viewer)
+        mine, theirs = (
+            plain(state.decide(decision).events(viewer)),
+            plain(other.decide(decision).events(viewer)),
+        )
         if decision.startswith("take pile"):
             mine, theirs = mine[:1], theirs[:1]  # the next agent of the pile comes to light
         if state.decide(decision).result is None:
@@ -133,9 +137,9 @@ def late_game(seed: int, hidden: int, half: int) -> State:
         chance = random.Random(1000 * seed + attempt)
         state = State.new("undercover", {"players": 2}, seed)
         while state.actor is not None:
-            position: Any = state.position()
+            position: Any = plain(state.position())
             below = sum(max(0, len(pile) - 1) for pile in position["piles"])
-            unknown = [a for a in agents_of(state.knowledge("first")) if "?" in a.values()]
+            unknown = [a for a in agents_of(plain(state.knowledge("first"))) if "?" in a.values()]
             if below == hidden and len(unknown) - hidden >= half and "active" not in position:
                 return state
             decisions = [d for d in state.decisions() if "pile" in d] or state.decisions()
@@ -149,12 +153,12 @@ def late_game(seed: int, hidden: int, half: int) -> State:
 def test_unseen_sides_and_piles_are_imagined_uniformly(seed: int, hidden: int, half: int) -> None:
     state = late_game(seed, hidden, half)
     known = state.known_to("first")
-    expected = deals(state.position(), state.knowledge("first"))
+    expected = deals(plain(state.position()), plain(state.knowledge("first")))
     assert 1 < len(expected) < SAMPLES / 20
     assert set(expected.values()) == {1}
     drawn: Counter[tuple[tuple[str, str], ...]] = Counter()
     for word in range(SAMPLES):
-        tiles = agents_of(known.imagine(word).position())
+        tiles = agents_of(plain(known.imagine(word).position()))
         drawn[tuple((tile["official"], tile["undercover"]) for tile in tiles)] += 1
     assert set(drawn) <= set(expected)
     assert chisquare([drawn[deal] for deal in expected]).pvalue > ALPHA
@@ -162,11 +166,11 @@ def test_unseen_sides_and_piles_are_imagined_uniformly(seed: int, hidden: int, h
 
 def test_what_has_been_turned_is_known_to_all() -> None:
     state = State.new("undercover", seed=1)
-    before: Any = state.view("second")
+    before: Any = plain(state.view("second"))
     assert "?" in before["piles"][0][0].values()
     state = state.decide("take pile 1").decide("turn")
     for viewer in (*state.seats, SPECTATOR):
-        view: Any = state.view(viewer)
+        view: Any = plain(state.view(viewer))
         assert view["active"]["tile"]["seen"]
         assert "?" not in view["active"]["tile"].values()
 
@@ -174,7 +178,7 @@ def test_what_has_been_turned_is_known_to_all() -> None:
 def test_strict_memory_gives_no_reminders_but_takes_nothing_from_knowledge() -> None:
     state = State.new("undercover", {"memory": "strict"}, seed=1)
     state = state.decide("take pile 1").decide("turn")
-    view: Any = state.view("second")
-    known: Any = state.knowledge("second")
+    view: Any = plain(state.view("second"))
+    known: Any = plain(state.knowledge("second"))
     assert "?" in view["active"]["tile"].values()
     assert "?" not in known["active"]["tile"].values()

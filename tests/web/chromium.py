@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium", "fonts-dejavu-core")
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--enable-unsafe-swiftshader"]
 
 
@@ -23,20 +24,12 @@ def install() -> None:
     """Install Chromium with the system's packages, if it is not there."""
     if find():
         return
-    print("Installing Chromium, in which the pages are tested.", flush=True)
-    for command in (
-        ["apt-get", "update", "-q"],
-        [
-            "apt-get",
-            "install",
-            "-q",
-            "-y",
-            "--no-install-recommends",
-            "chromium",
-            "fonts-dejavu-core",
-        ],
-    ):
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    names = " and ".join(PACKAGES)
+    print(f"Installing the system packages {names}: pages are tested in a browser.", flush=True)
+    for command in (["update"], ["install", "-y", "--no-install-recommends", *PACKAGES]):
+        done = subprocess.run(
+            ["apt-get", "-q", *command], capture_output=True, text=True, check=False
+        )
         if done.returncode:
             sys.exit(
                 "The pages are tested in Chromium, which could not be installed; install it and say"

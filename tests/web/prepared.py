@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Route, expect
 
 from safehouse.games.state import State
+from tests.plain import plain
 from tests.web.person import Person
 
 LESSON = "prepared"
@@ -53,7 +54,7 @@ class Prepared:
         state, events = self._answered(self._start, [], chance)
         for decision in decisions:
             state = state.decide(decision)
-            state, events = self._answered(state, list(state.events(self._seat)), chance)
+            state, events = self._answered(state, list(plain(state.events(self._seat))), chance)
         return state, events
 
     def _answered(
@@ -61,14 +62,14 @@ class Prepared:
     ) -> tuple[State, list[Any]]:
         while state.actor is not None and state.actor not in (self._seat, "tower"):
             state = state.decide(chance.choice(state.decisions()))
-            events += state.events(self._seat)
+            events += plain(state.events(self._seat))
         return state, events
 
     def _attempt(self, decisions: list[str]) -> dict[str, Any]:
         state, events = self._after(decisions)
         return {
             "number": len(decisions),
-            "view": state.view(self._seat),
+            "view": plain(state.view(self._seat)),
             "to_act": state.actor,
             "decisions": [] if state.actor is None else state.decisions(),
             "events": events,

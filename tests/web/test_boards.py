@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from safehouse.games.state import State
+from tests.plain import plain
 from tests.web.person import DESK, PHONE, Person
 from tests.web.prepared import Prepared
 
@@ -230,7 +231,7 @@ def test_reading_cards_decides_nothing_and_every_choice_can_be_taken_back(
 
 def together() -> State:
     """Two figures at one place, and a directive that moves any of them anywhere."""
-    position: dict[str, Any] = dict(vision().position())
+    position: dict[str, Any] = dict(plain(vision().position()))
     position["figures"] = {
         "engineer": "foundry",
         "scientist": "foundry",
@@ -360,7 +361,7 @@ def test_nothing_on_the_table_of_undercover_moves_but_when_it_must_grow(
 
 
 def test_the_sign_of_a_frame_covers_no_number(come: Callable[..., Person]) -> None:
-    position: dict[str, Any] = dict(vision(scenario=3).position())
+    position: dict[str, Any] = dict(plain(vision(scenario=3).position()))
     shown = {card["event"] for card in position["row"]}
     # Events of the third scenario with three danger cubes in a frame.
     numbers = [event for event in (5, 12, 19) if event not in shown]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import get_args
 
 from safehouse.games import GAMES
-from safehouse.games.game import Language
+from safehouse.games.telling import Language
 
 MAX_SEED = (1 << 64) - 1
 

@@ -33,6 +33,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> None:
     """Show the position after the decisions, as a seat sees it or as a whole."""
     from safehouse.engine.record import record_of
+    from safehouse.games.telling import Event, tag_of
     from safehouse.terminal.screen import print_json, say, show
     from safehouse.terminal.wording import ask, end, picture, tell, words_for
 
@@ -42,7 +43,7 @@ def run(args: Namespace) -> None:
     check_writable(args.record)
     begin = state = start()
     game, seat = state.game, args.seat
-    events = []
+    events: list[Event] = []
     for decision in args.decide:
         state = state.decide(decision)
         events += state.events(seat)
@@ -53,7 +54,8 @@ def run(args: Namespace) -> None:
     else:
         form, shown = "view", state.view(seat)
     # The decisions of the other side would show what is in its hand.
-    decisions = state.decisions() if seat in (None, state.actor) else []
+    choices = state.choices() if seat in (None, state.actor) else []
+    decisions = [str(choice) for choice in choices]
     write_record(args.record, record_of(begin, args.decide, state, seed))
     if args.json:
         answer = {"to_act": state.actor, "decisions": decisions, "events": events}
@@ -61,14 +63,14 @@ def run(args: Namespace) -> None:
         return
     language = language_of(args)
     for event in events:
-        if event["event"] != "end":
+        if tag_of(event) != "end":
             say(tell(game, event, language))
     show(picture(game, shown, language))
     if state.result is not None:
-        ended = tell(game, events[-1], language) if events else end(game, state.result, language)
-        say(f"\n{ended}", "strong")
+        last = events[-1] if events else None
+        say(f"\n{end(game, state.result, language, last)}", "strong")
         return
-    say(f"\n{ask(game, shown, decisions, language)}", "strong")
+    say(f"\n{ask(game, shown, state.actor or '', choices, language)}", "strong")
     if decisions:
         say(words_for(game.name, language)("terminal-legal", count=len(decisions)))
         say(", ".join(decisions))

@@ -10,12 +10,14 @@ from safehouse.commands.arguments import add_language, add_record, language_of
 from safehouse.commands.files import check_writable, read, write_record
 from safehouse.games import game_named
 from safehouse.games.errors import Refused, printable
-from safehouse.games.game import SPECTATOR, Language, Result, check_seat
+from safehouse.games.game import SPECTATOR, Result, check_seat
+from safehouse.games.telling import Language, tag_of
 from safehouse.games.words import counted
 
 if TYPE_CHECKING:
     from safehouse.engine.record import GameRecord
     from safehouse.games.state import State
+    from safehouse.games.telling import Event
 
 HELP = "show a recorded game again"
 COMPILES = False
@@ -109,8 +111,8 @@ def _tell(
                 show(picture(game, before.view(seat) if seat else before.position(), language))
                 say("")
         for event in state.events(seat):
-            if event["event"] == "end":
-                ended = tell(game, event, language)
+            if tag_of(event) == "end":
+                ended = _how_it_ended(record, state, language, event)
             else:
                 say(tell(game, event, language))
     end = states[-1]
@@ -120,13 +122,15 @@ def _tell(
         say(f"\n{ended}", "strong")
 
 
-def _how_it_ended(record: "GameRecord", end: "State", language: Language) -> str:
+def _how_it_ended(
+    record: "GameRecord", end: "State", language: Language, last: "Event | None" = None
+) -> str:
     """The end in a sentence, where the game has one."""
     from safehouse.table.table import ENDINGS
     from safehouse.terminal.wording import end as sentence
 
     if end.result is not None:
-        return sentence(end.game, end.result, language)
+        return sentence(end.game, end.result, language, last)
     if record.ended is None or record.ended.reason not in ENDINGS:
         return ""
     # Nobody has checked what else a record says about it.

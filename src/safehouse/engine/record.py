@@ -101,7 +101,7 @@ def record_of(
         decisions=tuple(decisions),
         seed=seed,
         options=begin.game.write_options(begin.options),
-        start=begin.position() if seed is None else None,
+        start=msgspec.to_builtins(begin.position()) if seed is None else None,
         players=dict(players or {}),
         result=end.result,
     )

@@ -13,7 +13,7 @@ from safehouse.engine.loops import loops_for, word_of
 from safehouse.engine.policy import Policy
 from safehouse.engine.record import GameRecord, record_of
 from safehouse.games.contract import Kernel, Options
-from safehouse.games.game import Game
+from safehouse.games.game import AnyGame
 from safehouse.games.state import State
 
 CHUNK = 1_000
@@ -52,7 +52,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    game: Game[Any],
+    game: AnyGame,
     options: Any,
     games: int,
     seed: int = 0,
@@ -132,7 +132,7 @@ def compile_for(kernel: Kernel, options: Options, policy: Policy | None = None) 
 
 
 def records(
-    game: Game[Any], options: Any, games: int, seed: int = 0, policy: Policy | None = None
+    game: AnyGame, options: Any, games: int, seed: int = 0, policy: Policy | None = None
 ) -> Iterator[GameRecord]:
     """The records of the games that `simulate` plays."""
     name = "random" if policy is None else policy.name

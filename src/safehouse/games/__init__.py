@@ -22,6 +22,12 @@ interpreted = False
 That is quicker for a few decisions, and the results are the same to the bit.
 """
 
+patient = False
+"""Set before the first game is named: rules run as they are written until they have been loaded.
+
+So a server can be played on before its rules are compiled (`safehouse.games.written`).
+"""
+
 
 @cache
 def _entry_points() -> dict[str, EntryPoint]:

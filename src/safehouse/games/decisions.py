@@ -34,11 +34,16 @@ class Place:
     code: str = ""
     """The code of the refusal, `unknown_<name>` if it has none of its own."""
 
+    def spelled(self, text: str) -> str:
+        """What a text names as it is printed, in whatever case it was written."""
+        spellings = (text, text.lower(), text.upper())
+        return next((spelling for spelling in spellings if spelling in self.values), text)
+
     def index(self, text: str) -> int:
-        """The number of the place that a text names, in whatever case it is written."""
-        for spelling in (text, text.lower(), text.upper()):
-            if spelling in self.values:
-                return self.values.index(spelling)
+        """The number of the place that a text names."""
+        spelling = self.spelled(text)
+        if spelling in self.values:
+            return self.values.index(spelling)
         sentence = self.unknown.format(name=self.name, value=text[:20])
         raise InvalidText(self.code or f"unknown_{self.name}", sentence)
 
@@ -119,7 +124,7 @@ class Decisions:
         """How many numbers there are."""
 
     def parse(self, text: str) -> Decision:
-        """The decision that a text names, in the form in which it is printed."""
+        """The decision that a text names: verb and places, each as it is printed."""
         words = text.split()
         lowered = [word.lower() for word in words]
         begun = None
@@ -129,7 +134,10 @@ class Decisions:
             if lowered[:length] == verb.name.split():
                 begun = begun or verb
                 if len(words) == length + len(verb.places):
-                    return Decision(verb.name, dict(zip(verb.places, words[length:], strict=True)))
+                    texts = zip(verb.places.items(), words[length:], strict=True)
+                    return Decision(
+                        verb.name, {name: place.spelled(text) for (name, place), text in texts}
+                    )
         if begun is not None:
             raise InvalidText("bad_decision", f"Say it like this: {begun.form}.")
         raise InvalidText("bad_decision", f"{text[:40]!r} is not a decision in {self.title}.")

@@ -255,6 +255,6 @@ AnyGame = Game[Any, Any, Any]
 
 
 def lines_of(game: AnyGame, events: Iterable[Event]) -> list[Line]:
-    """Events to be read, as far as they are worth a line."""
-    said = (game.sayings.event(event) for event in events)
+    """Events to be read, as far as they are worth a line; whose turn it is shows without one."""
+    said = (game.sayings.event(event) for event in events if tag_of(event) != "turn")
     return [line for line in said if line is not None]

@@ -18,6 +18,7 @@ import platformdirs
 
 from safehouse import games
 from safehouse.games.reach import NATIVE_TWINS, fingerprint
+from safehouse.games.written import UntilNative
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -135,7 +136,7 @@ def entry(function: F) -> F:
         return function
     compiled = numba.njit(nogil=True, error_model="numpy")(function)
     compiled._cache = KeptCode(compiled.py_func, compiled.targetoptions)
-    return cast(F, compiled)
+    return cast(F, UntilNative(compiled) if games.patient else compiled)
 
 
 def native_twin(of: Callable[..., object]) -> Callable[[F], F]:

@@ -15,7 +15,7 @@ import msgspec
 
 from safehouse.engine.simulate import simulate
 from safehouse.games import GAMES, game_named
-from safehouse.games.game import Game
+from safehouse.games.game import AnyGame
 from safehouse.games.state import State
 from safehouse.players.search import MOST_NODES
 from safehouse.players.tree import PLAIN_EXPLORE, Tree
@@ -47,7 +47,7 @@ def in_turns(rounds: int, *rates: Callable[[], float]) -> list[float]:
     return [statistics.median(column) for column in zip(*seen, strict=True)]
 
 
-def random_play(game: Game[Any], threads: int, games: int) -> Callable[[], float]:
+def random_play(game: AnyGame, threads: int, games: int) -> Callable[[], float]:
     """Decisions a second of random play."""
     options = game.read_options({})
     return lambda: simulate(game, options, games, threads=threads).decisions_per_second
@@ -106,7 +106,7 @@ def openspiel_search(name: str, simulations: int) -> Callable[[], float] | None:
     return rate
 
 
-def our_search(game: Game[Any], seconds: float, playout: int) -> Callable[[], float]:
+def our_search(game: AnyGame, seconds: float, playout: int) -> Callable[[], float]:
     """Decisions a second simulated inside a search from the first decision of a game."""
     state = State.new(game.name, seed=1)
     known = state.known_to(state.actor or "")
@@ -137,7 +137,7 @@ def time_of_inspect(game: str) -> float:
         return time.perf_counter() - start
 
 
-def gpu_play(game: Game[Any]) -> float | None:
+def gpu_play(game: AnyGame) -> float | None:
     """Decisions a second of random play on the GPU, if there is one."""
     try:
         from safehouse.engine.cuda import CudaBatch, is_available

@@ -7,7 +7,7 @@ from rich.table import Table
 from safehouse.engine.counting import Happened
 from safehouse.engine.simulate import Simulation
 from safehouse.games import game_named
-from safehouse.games.game import Language
+from safehouse.games.telling import Language
 from safehouse.lab.arena import Contest, interval
 from safehouse.lab.bench import Figure
 from safehouse.lab.hint import Hint

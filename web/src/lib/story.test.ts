@@ -1,14 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Face, GameEvent } from "../games/face";
-import type { Result, StepView } from "../protocol";
+import type { Line, Result, StepView } from "../protocol";
 import { tellEnd, tellStep } from "./story";
-import { loadWords, sayLine, speak } from "./words.svelte";
+import { loadWords, speak } from "./words.svelte";
 
 const names = { white: "Zoë", black: "Max" };
-const face = {
-  tell: (event: GameEvent) => ({ id: "undercover-event-keep", args: { seat: event["seat"] } }),
-  end: () => ({ id: "over" }),
-} as unknown as Face;
 
 beforeAll(async () => {
   await loadWords("house", "undercover");
@@ -17,7 +12,7 @@ beforeAll(async () => {
 
 function ending(outcome: Result, mySeats: string[], aborters: string[] = []): string {
   const ended = { seats: ["white", "black"], names, mySeats, aborters };
-  return sayLine(tellEnd(outcome, face, {}, ended));
+  return tellEnd(outcome, null, ended);
 }
 
 test("who resigned or ran out of time is named, from the side of who reads it", async () => {
@@ -47,11 +42,10 @@ test("an aborted game has no result, and who aborted it alone is named", () => {
 });
 
 test("the log calls people by their names, whatever they are called", () => {
-  const step = (did: string, events: object[] = []): StepView =>
-    ({ number: 1, did, seat: "third", at: 0, events }) as unknown as StepView;
-  const told = (of: StepView, by: Record<string, string>) =>
-    tellStep(of, face, "undercover", by).map(sayLine);
-  const kept = step("decided", [{ event: "keep", seat: "third" }]);
+  const step = (did: string, lines: Line[] = []): StepView =>
+    ({ number: 1, did, seat: "third", at: 0, lines }) as StepView;
+  const told = (of: StepView, by: Record<string, string>) => tellStep(of, "undercover", by);
+  const kept = step("decided", [{ id: "undercover-event-keep", args: { seat: "third" } }]);
   expect(told(kept, { third: "Zoë" })).toEqual(["Zoë keeps the agent as it is."]);
   expect(told(kept, { third: "first" })).toEqual(["first keeps the agent as it is."]);
   expect(told(kept, {})).toEqual(["Player 3 keeps the agent as it is."]);

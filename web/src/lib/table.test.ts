@@ -45,8 +45,7 @@ let table: TableState;
 beforeEach(() => {
   vi.useFakeTimers();
   line = new FakeLine();
-  const forget = (event: { event: string }) => ({ ...event, kind: "?" });
-  table = new TableState("t", "white", line as unknown as Line, () => 600, undefined, forget);
+  table = new TableState("t", "white", line as unknown as Line, () => 600);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -174,7 +173,9 @@ describe("a table", () => {
   test("keeps old steps only as they may be looked up", () => {
     line.say(news(1, step(1, "white", [{ event: "flip", kind: "police" }])));
     expect(table.steps[0]?.events?.[0]).toEqual({ event: "flip", kind: "police" });
-    line.say(news(9, ...Array.from({ length: 8 }, (_, i) => step(i + 2, "white"))));
+    const faded = [step(1, "white", [{ event: "flip", kind: "?" }])];
+    const later = Array.from({ length: 8 }, (_, i) => step(i + 2, "white"));
+    line.say({ ...news(9, ...later), faded });
     expect(table.steps[0]?.events?.[0]).toEqual({ event: "flip", kind: "?" });
   });
 });

@@ -1,21 +1,24 @@
 import { expect, test } from "vitest";
-import { argsOf, loadWords, oneStop, preferredLanguage, say, speak } from "./words.svelte";
+import { loadWords, oneStop, preferredLanguage, say, sayLine, speak } from "./words.svelte";
 
 test("the first language that we speak is taken, else English", () => {
   expect(preferredLanguage(["rm-CH", "fr-CH", "de"])).toBe("fr");
   expect(preferredLanguage(["ja"])).toBe("en");
 });
 
-test("what the house says fills the places of a text", () => {
-  expect(
-    argsOf({ kind: "?", face: "up", held: true, by: null, hexes: ["A1", "B2"], tile: {} }),
-  ).toEqual({
-    kind: "hidden",
-    face: "up",
-    held: "yes",
-    by: "none",
-    hexes: "A1 and B2",
-  });
+test("a line is said with all that stands in it, and seats by the names of who sits there", async () => {
+  await loadWords("undercover");
+  const who = (seat: string) => ({ id: "undercover-seat", args: { seat } });
+  const line = { id: "no-message", args: { seat: "first", seats: [who("first"), who("second")] } };
+  expect(sayLine(who("second"))).toBe("Player 2");
+  expect(sayLine(who("second"), { second: "Zoë" })).toBe("Zoë");
+  expect(sayLine(line)).toBe("no-message");
+  const shared = {
+    id: "undercover-end-six_tiles",
+    args: { winner: "none", count: 2, seats: [who("first"), who("second")], points: 0 },
+  };
+  expect(sayLine(shared, { first: "Zoë" })).toContain("Zoë and Player 2");
+  expect(sayLine({ id: "", text: { en: "A story.", de: "Eine Geschichte." } })).toBe("A story.");
 });
 
 test("a sentence that ends with an abbreviation has one full stop", async () => {

@@ -1,50 +1,41 @@
 """Sleepers, by Stephen Tavener: two resistance networks on a map of France."""
 
+from safehouse.games.contract import Kernel
 from safehouse.games.game import Game
-from safehouse.games.kernel import Kernel
 from safehouse.games.sleepers import (
     drawing,
     evaluation,
-    events,
     memory,
-    notation,
     planes,
     position,
     reasons,
     rules,
     view,
 )
-from safehouse.games.sleepers.actions import NUM_ACTIONS
-from safehouse.games.sleepers.board import HEXES, NUM_HEXES
+from safehouse.games.sleepers.board import NUM_HEXES
+from safehouse.games.sleepers.decisions import DECISIONS
 from safehouse.games.sleepers.options import PRESETS, Options, choose_seats, read_options
 from safehouse.games.sleepers.record import ENDS, RECORD
-from safehouse.games.sleepers.tiles import KINDS
+from safehouse.games.sleepers.sayings import SAYINGS
+from safehouse.games.sleepers.tiles import Kind
 
-KERNEL = Kernel(
-    name="sleepers",
+KERNEL = Kernel.of(
+    "sleepers",
+    rules,
+    memory,
+    evaluation,
+    planes,
     dtype=RECORD,
-    num_actions=NUM_ACTIONS,
+    num_actions=DECISIONS.count,
     num_seats=2,
     observation=(planes.NUM_PLANES, NUM_HEXES),
-    reset=rules.reset,
-    count=rules.count,
-    legal=rules.legal,
-    choose=rules.choose,
-    step=rules.step,
-    to_act=rules.to_act,
-    ending=rules.ending,
-    score=rules.score,
-    evaluate=evaluation.evaluate,
-    conceal=memory.conceal,
-    imagine=memory.imagine,
-    stir=memory.stir,
-    observe=planes.observe,
 )
-
 
 GAME = Game(
     name="sleepers",
     title="Sleepers",
+    order=1,
+    package=__name__,
     rules="1",
     kernel=KERNEL,
     seats=position.SEATS,
@@ -56,18 +47,19 @@ GAME = Game(
     read_options=read_options,
     presets=PRESETS,
     encode=Options.encode,
-    verbs=tuple(notation.FORMS),
-    nouns=(*KINDS, *HEXES),
-    parse=lambda text, records: notation.parse(text),
-    words=lambda action, records: notation.words(action),
+    decisions=DECISIONS,
     read_position=position.read,
-    write_position=view.position,
     draw=drawing.draw,
     reasons=reasons.reasons,
+    sayings=SAYINGS,
+    view_type=view.View,
+    event_type=view.Event,
+    type_names={"Kind": Kind, "ShownKind": view.ShownKind, "Seat": position.Seat},
     view=view.view,
+    position=view.position,
     revealed=view.revealed,
     knowledge=view.knowledge,
-    events=events.events,
-    remembered=events.remembered,
+    events=view.events,
+    remembered=view.remembered,
     result=view.result,
 )

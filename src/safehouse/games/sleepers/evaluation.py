@@ -29,7 +29,7 @@ ASLEEP = np.array([-0.04, 0.0, -0.1, -0.03, 0.0, 0.08, -0.04, 0.17, -0.05, 0.06,
 @rule
 def chain_distance(s: Record, seat: int) -> int:
     """How many half turns a side needs at least to join two opposite sides of the map."""
-    corners = 1 if s.house & NO_CORNERS else 0
+    corners = 1 if s.options & NO_CORNERS else 0
     up, asleep, free = active(s, seat), sleepers(s, seat), empty(s)
     enemy = s.own[1 - seat]
     least = FAR

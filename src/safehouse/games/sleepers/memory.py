@@ -275,9 +275,9 @@ def missing(s: Record, owner: int) -> Bits:
 
 
 @rule
-def any_tile(bag: Bits, word: Bits) -> int:
+def any_tile(bag: Bits, bits: Bits) -> int:
     """The kind of a tile drawn from a bag."""
-    return nth_tile(bag, below(word, tiles(bag)))
+    return nth_tile(bag, below(bits, tiles(bag)))
 
 
 @rule
@@ -304,7 +304,7 @@ def is_concealed(s: Record, owner: int) -> bool:
 
 
 @rule
-def place_returned(s: Record, owner: int, kind: int, era: int, word: Bits) -> None:
+def place_returned(s: Record, owner: int, kind: int, era: int, bits: Bits) -> None:
     """Put a remembered tile where it may be: each possible place is equally likely."""
     in_hand = 0
     if is_among(s, owner, number(s.hand_era[owner]), era):
@@ -315,7 +315,7 @@ def place_returned(s: Record, owner: int, kind: int, era: int, word: Bits) -> No
     for i in range(s.num_killed[owner]):
         if may_be_killed(s, owner, i, era):
             killed += 1
-    place = below(word, in_hand + standing + killed)
+    place = below(bits, in_hand + standing + killed)
     if place < in_hand:
         into_hand(s, owner, kind)
     elif place < in_hand + standing:
@@ -330,7 +330,7 @@ def place_returned(s: Record, owner: int, kind: int, era: int, word: Bits) -> No
 
 
 @rule
-def imagine(s: Record, word: Bits) -> None:
+def imagine(s: Record, bits: Bits) -> None:
     """Complete a concealed record: a deal drawn uniformly from all that are consistent with it.
 
     Each era's tiles are placed first, the latest era first. Later eras of a chain have fewer
@@ -338,7 +338,7 @@ def imagine(s: Record, word: Bits) -> None:
     come, and the result is uniform. What is missing then is dealt at random to the places that are
     left.
     """
-    counter = mix(word)
+    counter = mix(bits)
     for owner in range(2):
         rest = missing(s, owner)
         if is_concealed(s, owner):
@@ -377,6 +377,6 @@ def imagine(s: Record, word: Bits) -> None:
 
 
 @rule
-def stir(s: Record, word: Bits) -> None:
+def stir(s: Record, bits: Bits) -> None:
     """Shuffle what is left of the piles."""
-    s.deal = word
+    s.deal = bits

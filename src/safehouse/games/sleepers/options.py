@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
+from safehouse.games.contract import Options as Encoded
 from safehouse.games.errors import Refused
-from safehouse.games.kernel import Options as Encoded
 from safehouse.games.options import convert_options, wanted_options
 from safehouse.games.sleepers import record
 

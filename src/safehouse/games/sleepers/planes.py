@@ -48,7 +48,7 @@ def fill(planes: NDArray[np.uint8], plane: int, number: int) -> None:
 
 @rule
 def observe(s: Record, seat: int, planes: NDArray[np.uint8]) -> None:
-    """Draw what a seat knows with a perfect memory."""
+    """Draw what is left in a record that was concealed for a seat."""
     them = 1 - seat
     planes[:, :] = 0
     seen = sleepers(s, them) & s.plane[SEEN]

@@ -2,31 +2,33 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 import numpy as np
 
-from safehouse.games.kernel import Records
+from safehouse.games.contract import Records
 from safehouse.games.native import entry
 from safehouse.games.positions import bad_position, convert_position
 from safehouse.games.sleepers import piles, rules
-from safehouse.games.sleepers.board import HEXES, INDEX
+from safehouse.games.sleepers.board import INDEX
 from safehouse.games.sleepers.options import Options, read_options
 from safehouse.games.sleepers.record import (
-    BLACK,
     FACE_UP,
     KILLED_OPEN,
     NUM_PLANES,
     RECORD,
     SEEN_BEFORE,
-    WHITE,
+    Record,
+    record_of,
 )
-from safehouse.games.sleepers.tiles import COPIES, KINDS, SET_SIZE
+from safehouse.games.sleepers.tiles import COPIES, KINDS, SET_SIZE, UNKNOWN, Kind
 
-SEATS = ("white", "black")
 Seat = Literal["white", "black"]
-Kind = str
+SEATS: tuple[Seat, ...] = get_args(Seat)
+KindName = str
+"""A kind, not yet checked."""
+
 Face = Literal["up", "down"]
 Number = Annotated[int, msgspec.Meta(ge=0, le=30_000)]
 
@@ -35,7 +37,7 @@ class Agent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An agent on the board."""
 
     owner: Seat
-    kind: Kind
+    kind: KindName
     face: Face
     seen: bool = False
 
@@ -43,7 +45,7 @@ class Agent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Killed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tile beside the board."""
 
-    kind: Kind
+    kind: KindName
     face: Face
     seen: bool = False
 
@@ -51,8 +53,8 @@ class Killed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Both(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tiles of both colours in a hand or pile."""
 
-    white: list[Kind] = []
-    black: list[Kind] = []
+    white: list[KindName] = []
+    black: list[KindName] = []
 
 
 class BothKilled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,9 +89,9 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     position = convert_position(given, Position)
     options = read_options(position.options)
     records = np.zeros(1, RECORD)
-    s = records[0]
+    s = record_of(records)
     clear(records)
-    s.house, s.no_progress, s.turn_cap = options.encode()
+    s.options, s.no_progress, s.turn_cap = options.encode()
     s.seat = SEATS.index(position.to_move)
     s.turn = position.turn
     s.quiet = position.quiet
@@ -120,22 +122,27 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
         s.num_killed[seat] = len(killed)
         for i, tile in enumerate(killed):
             code = _code(tile, "the killed")
-            s.beside[seat, -1 - i] = code | (SEEN_BEFORE if s.house & KILLED_OPEN else 0)
+            s.beside[seat, -1 - i] = code | (SEEN_BEFORE if s.options & KILLED_OPEN else 0)
     resume(records)
     return options, records
 
 
-def write_pile(records: Records, seat: int) -> list[str]:
+def write_pile(records: Records, seat: int) -> list[Kind]:
     """A pile in the order in which it will be drawn."""
     copy = records.copy()
     settle(copy)
-    s = copy[0]
+    s = record_of(copy)
     return [KINDS[kind] for kind in reversed(s.beside[seat, : s.pile_size[seat]])]
 
 
-def bag_kinds(bag: np.uint64) -> list[str]:
+def bag_kinds(bag: np.uint64) -> list[Kind]:
     """The tiles of a bag, in the order of their kinds."""
     return [kind for i, kind in enumerate(KINDS) for _ in range(int(bag) >> (4 * i) & 15)]
+
+
+def bag_size(bag: np.uint64) -> int:
+    """How many tiles a bag holds, with those of unknown kind."""
+    return len(bag_kinds(bag)) + (int(bag) >> (4 * UNKNOWN))
 
 
 @entry
@@ -163,7 +170,7 @@ def _code(tile: Agent | Killed, where: str) -> int:
     return KINDS.index(tile.kind) | face | (SEEN_BEFORE if tile.seen else 0)
 
 
-def _put(s: np.record, h: int, owner: int, code: int) -> None:
+def _put(s: Record, h: int, owner: int, code: int) -> None:
     s.own[owner] |= np.uint64(1 << h)
     for i in range(NUM_PLANES):
         if code >> i & 1:
@@ -185,6 +192,3 @@ def _check_counts(colour: str, kinds: Sequence[str]) -> None:
                 f"There are {found} {colour} tiles of kind {kind}, "
                 f"but a set has {COPIES[KINDS.index(kind)]}."
             )
-
-
-__all__ = ["BLACK", "HEXES", "SEATS", "WHITE", "bag_kinds", "read", "write_pile"]

@@ -1,13 +1,13 @@
 """Why a turn is good: what it wins, threatens or prevents."""
 
+from safehouse.games.contract import Records
 from safehouse.games.game import Reason
-from safehouse.games.kernel import Records
 from safehouse.games.native import entry
 from safehouse.games.sleepers.evaluation import chain_distance
 from safehouse.games.sleepers.position import SEATS
-from safehouse.games.sleepers.record import ENDS
+from safehouse.games.sleepers.record import ENDS, record_of
 
-MOST = 2
+MAX_REASONS = 2
 IN_REACH = 2
 """Half turns: a chain that its owner can close in the next turn."""
 
@@ -21,13 +21,14 @@ def distance_of(records: Records, seat: int) -> int:
 def reasons(before: Records, after: Records, seat: int) -> list[Reason]:
     """What happened to the chains and the agents between two positions."""
     enemy = SEATS[1 - seat]
-    if after[0].end:
-        how = ENDS[after[0].end]
-        won = after[0].winner == seat
+    b, a = record_of(before), record_of(after)
+    if a.end:
+        how = ENDS[a.end]
+        won = a.winner == seat
         return [Reason("wins", {"how": how}) if won else Reason("ends", {"how": how})]
     mine = distance_of(before, seat), distance_of(after, seat)
     theirs = distance_of(before, 1 - seat), distance_of(after, 1 - seat)
-    kills = int(after[0].num_killed[1 - seat]) - int(before[0].num_killed[1 - seat])
+    kills = int(a.num_killed[1 - seat]) - int(b.num_killed[1 - seat])
     found = []
     if mine[1] <= IN_REACH:
         found.append(Reason("threatens_chain"))
@@ -47,4 +48,4 @@ def reasons(before: Records, after: Records, seat: int) -> list[Reason]:
             "theirs": int(theirs[1]),
         }
         found.append(Reason("holds", there))
-    return found[:MOST]
+    return found[:MAX_REASONS]

@@ -20,19 +20,8 @@ from safehouse.games.bits import (
     number,
     size,
 )
+from safehouse.games.contract import Log
 from safehouse.games.native import rule
-from safehouse.games.sleepers.actions import (
-    ACTIVATE,
-    BLAST,
-    BOUNCE,
-    COPY,
-    FLIP,
-    JUMP,
-    MOVE,
-    RECRUIT,
-    STOP,
-    SWAP,
-)
 from safehouse.games.sleepers.agents import (
     active,
     carry,
@@ -58,22 +47,43 @@ from safehouse.games.sleepers.board import (
     SIDES,
     STEP,
 )
+from safehouse.games.sleepers.decisions import (
+    ACTIVATE,
+    BLAST,
+    BOUNCE,
+    COPY,
+    FLIP,
+    JUMP,
+    MOVE,
+    RECRUIT,
+    STOP,
+    SWAP,
+)
 from safehouse.games.sleepers.memory import mingle, recognise, remember, turn_up
 from safehouse.games.sleepers.piles import set_killed, take_from_pile
 from safehouse.games.sleepers.record import (
+    ACTIVATED,
     ATTRITION,
     ATTRITION_AT_ONCE,
+    BOUNCED,
     CAPTURE,
+    COPIED,
     COPY_ANY,
     DEPTH,
+    DRAWN,
     ERA,
     ERAS,
     FACE,
+    FLIPPED,
     GROUP_CAPTURE,
+    JUMPED,
+    KILLED,
     KILLED_OPEN,
     LENIENT,
     LIBERATION,
+    MARKED,
     MORALE,
+    MOVED,
     NO_CORNERS,
     NO_DIVERSION_SELF,
     NO_INFORMANT_SELF,
@@ -81,9 +91,13 @@ from safehouse.games.sleepers.record import (
     NOBODY,
     NUM_PLANES,
     POLICE_MAY_STAY,
+    RECRUITED,
     RUNNING,
     SEEN_BEFORE,
+    STOPPED,
     SUCCESS,
+    SWAPPED,
+    TURN_BEGUN,
     TURN_CAP,
     Record,
 )
@@ -108,6 +122,7 @@ from safehouse.games.sleepers.tiles import (
     tile,
     tiles,
 )
+from safehouse.games.telling import tell
 
 SECOND_ACTIVATION, TURN = 14, 15
 """Pending decisions of the turn itself: at its start one recruits, or activates the first of up to
@@ -145,7 +160,7 @@ def clear(s: Record) -> None:
     s.end = RUNNING
     s.winner = NOBODY
     s.settled = 0
-    s.stirred = 0
+    s.killed_this_turn = 0
     s.quiet = 0
     s.turn = 1
 
@@ -155,7 +170,7 @@ def reset(s: Record, seed: Bits, options: NDArray[np.int16]) -> None:
     """Set up a new game: thirty tiles each, four of them in hand, White begins (R7, R9)."""
     clear(s)
     s.deal = mix(seed ^ GOLDEN)
-    s.house = options[0]
+    s.options = options[0]
     s.no_progress = options[1]
     s.turn_cap = options[2]
     for p in range(2):
@@ -163,16 +178,18 @@ def reset(s: Record, seed: Bits, options: NDArray[np.int16]) -> None:
         for i in range(SET_SIZE):
             s.beside[p, i] = SORTED_SET[i]
         s.pile_size[p] = SET_SIZE
-        draw(s, p)
+        draw(s, p, None)
     push(s, TURN, NOWHERE, 0)
 
 
 @rule
-def draw(s: Record, seat: int) -> bool:
+def draw(s: Record, seat: int, log: Log | None) -> bool:
     """Draw up to four tiles (R26), and say whether there was one to draw."""
     wanted = min(HAND_SIZE - tiles(s.hand[seat]), number(s.pile_size[seat]))
     for _ in range(wanted):
-        s.hand[seat] += tile(take_from_pile(s, seat))
+        kind = take_from_pile(s, seat)
+        s.hand[seat] += tile(kind)
+        tell(log, DRAWN, seat, kind)
     return wanted > 0
 
 
@@ -206,7 +223,7 @@ def can_be_copied(s: Record) -> Bits:
     """Agents with an ability that a Master can use (R87), or that may have one."""
     nothing = of_kind(s, SCIENTIST) | of_kind(s, MILITIA) | of_kind(s, MASTER)
     shown = occupied(s) & s.plane[FACE] & ~nothing
-    if s.house & COPY_ANY:
+    if s.options & COPY_ANY:
         # Whether a sleeper may be chosen cannot depend on its face, which nobody may see.
         return shown | (occupied(s) & ~s.plane[FACE])
     return shown
@@ -222,7 +239,7 @@ def menu(s: Record) -> tuple[Bits, int, Bits, int]:
     recruits = NONE
     verb = STOP
     targets = NONE
-    may_stop = 1 if s.house & LENIENT else 0
+    may_stop = 1 if s.options & LENIENT else 0
     if ability == TURN:
         recruits = kinds(s.hand[s.seat])
         verb = ACTIVATE
@@ -237,11 +254,11 @@ def menu(s: Record) -> tuple[Bits, int, Bits, int]:
     elif ability == POLICE:
         verb = JUMP
         targets = jumps(s, s.seat, h)
-        if s.left[top] == 0 or s.house & POLICE_MAY_STAY:
+        if s.left[top] == 0 or s.options & POLICE_MAY_STAY:
             may_stop = 1
     elif ability == INFORMANT:
         verb = FLIP
-        targets = others if s.house & NO_INFORMANT_SELF else occupied(s)
+        targets = others if s.options & NO_INFORMANT_SELF else occupied(s)
     elif ability == IMMIGRATION:
         verb = BOUNCE
         targets = others & ~bit(number(s.left[top]))
@@ -251,7 +268,7 @@ def menu(s: Record) -> tuple[Bits, int, Bits, int]:
         targets = others
     elif ability == DIVERSION:
         verb = MOVE
-        targets = others if s.house & NO_DIVERSION_SELF else occupied(s)
+        targets = others if s.options & NO_DIVERSION_SELF else occupied(s)
     elif ability == MASTER:
         verb = COPY
         targets = NEIGHBOURS[h] & can_be_copied(s)
@@ -273,7 +290,7 @@ def count(s: Record) -> int:
 
 
 @rule
-def choose(s: Record, word: Bits) -> int:
+def choose(s: Record, bits: Bits) -> int:
     """A random legal decision, all equally likely."""
     recruits, verb, targets, may_stop = menu(s)
     free = empty(s)
@@ -281,7 +298,7 @@ def choose(s: Record, word: Bits) -> int:
     width = room if verb == MOVE else 1
     by_recruiting = size(recruits) * room
     by_verb = size(targets) * width
-    n = below(word, by_recruiting + by_verb + may_stop)
+    n = below(bits, by_recruiting + by_verb + may_stop)
     if n >= by_recruiting + by_verb:
         return STOP
     if n < by_recruiting:
@@ -335,7 +352,7 @@ def joins_sides(s: Record, network: Bits, through: Bits) -> bool:
     """Whether a chain in a network joins opposite sides, by way of one of some hexes (R98-R100)."""
     if size(network) < 9:
         return False
-    corners = 1 if s.house & NO_CORNERS else 0
+    corners = 1 if s.options & NO_CORNERS else 0
     while through:
         chain = lowest(through)
         edge = chain
@@ -393,7 +410,7 @@ def has_captured(s: Record, seat: int, changed: Bits) -> bool:
     Somebody has come to stand in a ring, or has joined one. That all neighbours are active agents
     of the seat is seldom enough; only then is it worth asking who they are.
     """
-    if s.house & GROUP_CAPTURE:
+    if s.options & GROUP_CAPTURE:
         return surrounds_group(s, seat)
     network = active(s, seat)
     suspects = s.own[1 - seat] & (changed | around(changed & network))
@@ -460,7 +477,7 @@ def start_turn(s: Record) -> None:
     push(s, TURN, NOWHERE, 0)
     if is_stuck(s, seat):
         finish(s, 1 - seat, ATTRITION)
-    elif s.house & ATTRITION_AT_ONCE and is_stuck(s, 1 - seat):
+    elif s.options & ATTRITION_AT_ONCE and is_stuck(s, 1 - seat):
         finish(s, seat, ATTRITION)
     elif s.no_progress > 0 and s.quiet >= s.no_progress:
         finish(s, NOBODY, NO_PROGRESS)
@@ -469,25 +486,28 @@ def start_turn(s: Record) -> None:
 
 
 @rule
-def end_turn(s: Record) -> None:
+def end_turn(s: Record, log: Log | None) -> None:
     """Draw, count the turn, and let the other side begin, unless the game is over."""
     seat = s.seat
-    if draw(s, seat) or s.stirred:
+    if draw(s, seat, log) or s.killed_this_turn:
         s.quiet = 0
     else:
         s.quiet += 1
-    s.stirred = 0
+    s.killed_this_turn = 0
     s.seat = 1 - seat
     s.turn += 1
     start_turn(s)
+    if s.end == RUNNING:
+        tell(log, TURN_BEGUN, s.seat)
 
 
 # --- Changes on the board -----------------------------------------------------------------------
 
 
 @rule
-def recruit(s: Record, kind: int, h: int) -> None:
+def recruit(s: Record, kind: int, h: int, log: Log | None) -> None:
     """A tile of the hand becomes a sleeper (R14, R61)."""
+    tell(log, RECRUITED, s.seat, h, kind)
     s.hand[s.seat] -= tile(kind)
     put(s, h, s.seat, kind | number(s.hand_era[s.seat]) << ERA)
     if s.hand[s.seat] == NONE:
@@ -496,55 +516,60 @@ def recruit(s: Record, kind: int, h: int) -> None:
 
 
 @rule
-def kill(s: Record, h: int) -> None:
+def kill(s: Record, h: int, log: Log | None) -> None:
     """Lay an agent beside the board; a sleeper stays hidden (R112, R113)."""
     owner = owner_at(s, h)
     code = take_off(s, h)
-    if s.house & KILLED_OPEN and not code & SEEN_BEFORE:
+    tell(log, KILLED, h, owner, code)
+    if s.options & KILLED_OPEN and not code & SEEN_BEFORE:
         recognise(s, owner, kind_of(code), era_of(code))
         code = (code | SEEN_BEFORE) & ((1 << ERA) - 1)
     set_killed(s, owner, number(s.num_killed[owner]), code)
     s.num_killed[owner] += 1
-    s.stirred = 1
+    s.killed_this_turn = 1
 
 
 @rule
-def blast(s: Record, h: int) -> None:
+def blast(s: Record, h: int, log: Log | None) -> None:
     """An agent and all around it die at once (R41-R43)."""
     caught = (NEIGHBOURS[h] | bit(h)) & occupied(s)
     while caught:
-        kill(s, first(caught))
+        kill(s, first(caught), log)
         caught ^= lowest(caught)
     check(s, NONE)
 
 
 @rule
-def jump(s: Record, h: int, direction: int) -> None:
+def jump(s: Record, h: int, direction: int, log: Log | None) -> None:
     """Jump over an enemy, who is killed (R47, R52); the end is tested after every jump (R54)."""
     over = number(STEP[h, direction])
     landing = number(STEP[over, direction])
-    kill(s, over)
+    tell(log, JUMPED, h, landing)
+    kill(s, over, log)
     carry(s, h, landing)
     s.left[s.depth - 1] = 0
     check(s, bit(landing))
 
 
 @rule
-def flip(s: Record, h: int) -> None:
+def flip(s: Record, h: int, log: Log | None) -> None:
     """Turn any agent over without activating it (R66-R70)."""
     if s.plane[FACE] & bit(h):
+        tell(log, FLIPPED, h, kind_at(s, h), 0)
         s.plane[FACE] &= ~bit(h)
         check(s, NONE)
     else:
+        tell(log, FLIPPED, h, kind_at(s, h), 1)
         turn_up(s, h)
         check(s, bit(h))
 
 
 @rule
-def bounce(s: Record, h: int) -> None:
+def bounce(s: Record, h: int, log: Log | None) -> None:
     """An agent goes back to its owner's hand (R72-R76)."""
     owner = owner_at(s, h)
     code = take_off(s, h)
+    tell(log, BOUNCED, h, owner, code)
     s.hand[owner] += tile(kind_of(code))
     if code & SEEN_BEFORE:
         remember(s, owner, kind_of(code))
@@ -553,10 +578,10 @@ def bounce(s: Record, h: int) -> None:
 
 
 @rule
-def begin(s: Record, h: int, ability: int) -> None:
+def begin(s: Record, h: int, ability: int, log: Log | None) -> None:
     """Carry out an ability, or ask for what has to be decided."""
-    if ability == SABOTEUR and not s.house & LENIENT:
-        blast(s, h)
+    if ability == SABOTEUR and not s.options & LENIENT:
+        blast(s, h, log)
     elif ability == IMMIGRATION:
         push(s, ability, h, NOWHERE)
     elif ability != SCIENTIST and ability != MILITIA:
@@ -564,24 +589,25 @@ def begin(s: Record, h: int, ability: int) -> None:
 
 
 @rule
-def activate(s: Record, h: int) -> None:
+def activate(s: Record, h: int, log: Log | None) -> None:
     """Flip a sleeper; if that does not decide the game (R97), its ability follows."""
+    tell(log, ACTIVATED, s.seat, h, kind_at(s, h))
     turn_up(s, h)
     check(s, bit(h))
     if s.end == RUNNING:
-        begin(s, h, kind_at(s, h))
+        begin(s, h, kind_at(s, h), log)
 
 
 @rule
-def leave(s: Record) -> None:
+def leave(s: Record, log: Log | None) -> None:
     """The topmost ability is done; whom Immigration has chosen goes home now (R77)."""
     s.depth -= 1
     if s.ability[s.depth] == IMMIGRATION and s.left[s.depth] != NOWHERE:
-        bounce(s, number(s.left[s.depth]))
+        bounce(s, number(s.left[s.depth]), log)
 
 
 @rule
-def advance(s: Record) -> None:
+def advance(s: Record, log: Log | None) -> None:
     """Go on to the next decision that has something to choose, through the end of the turn.
 
     Play never leaves an empty hand beside a pile (R104). A position from outside may: who can do
@@ -589,23 +615,59 @@ def advance(s: Record) -> None:
     """
     while s.end == RUNNING:
         if s.depth == 0:
-            end_turn(s)
+            end_turn(s, log)
             if s.hand[s.seat]:
                 return
             continue
         recruits, _, targets, _ = menu(s)
         if recruits or targets:
             return
-        leave(s)
+        leave(s, log)
+
+
+@rule
+def use_copied(s: Record, h: int, model: int, log: Log | None) -> None:
+    """A Master of Disguise uses the ability of another agent, who is turned up for it (R87)."""
+    if s.plane[FACE] & bit(model) == NONE:
+        tell(log, FLIPPED, model, kind_at(s, model), 1)
+        turn_up(s, model)
+        check(s, bit(model))
+    tell(log, COPIED, model, kind_at(s, model))
+    if s.end == RUNNING and kind_at(s, model) != MASTER:
+        begin(s, h, kind_at(s, model), log)
+
+
+@rule
+def send_home(s: Record, chosen: int, log: Log | None) -> None:
+    """Immigration chooses its first agent, or the second, and then both go home (R77)."""
+    if s.left[s.depth - 1] == NOWHERE:
+        tell(log, MARKED, chosen)
+        s.left[s.depth - 1] = chosen
+    else:
+        leave(s, log)
+        bounce(s, chosen, log)
 
 
 @rule
 def step(s: Record, action: int) -> None:
     """Carry out a legal decision and everything that follows from it."""
+    decide(s, action, None)
+
+
+@rule
+def narrate(s: Record, action: int, log: Log) -> None:
+    """Carry out a legal decision and tell what happens."""
+    decide(s, action, log)
+
+
+@rule
+def decide(s: Record, action: int, log: Log | None) -> None:
+    """Carry out a legal decision; the log, if there is one, is told."""
     top = s.depth - 1
     h = number(s.hex[top])
     if action == STOP:
-        leave(s)
+        tell(log, STOPPED)
+        leave(s, log)
     elif action < FLIP:
         target = action - ACTIVATE
         if s.ability[top] == TURN:
@@ -617,46 +679,38 @@ def step(s: Record, action: int) -> None:
             s.left[top] -= 1
             if s.left[top] == 0:
                 s.depth -= 1
-        activate(s, target)
+        activate(s, target, log)
     elif action < BOUNCE:
         s.depth -= 1
-        flip(s, action - FLIP)
+        flip(s, action - FLIP, log)
     elif action < SWAP:
-        chosen = action - BOUNCE
-        if s.left[top] == NOWHERE:
-            s.left[top] = chosen
-        else:
-            leave(s)
-            bounce(s, chosen)
+        send_home(s, action - BOUNCE, log)
     elif action < COPY:
         partner = action - SWAP
+        tell(log, SWAPPED, h, partner)
         s.depth -= 1
         exchange(s, h, partner)
         check(s, bit(h) | bit(partner))
     elif action < BLAST:
-        model = action - COPY
         s.depth -= 1
-        if s.plane[FACE] & bit(model) == NONE:
-            turn_up(s, model)
-            check(s, bit(model))
-        if s.end == RUNNING and kind_at(s, model) != MASTER:
-            begin(s, h, kind_at(s, model))
+        use_copied(s, h, action - COPY, log)
     elif action < JUMP:
         s.depth -= 1
-        blast(s, h)
+        blast(s, h, log)
     elif action < RECRUIT:
-        jump(s, h, action - JUMP - 6 * h)
+        jump(s, h, action - JUMP - 6 * h, log)
     elif action < MOVE:
         s.depth -= 1
         kind = (action - RECRUIT) // NUM_HEXES
-        recruit(s, kind, action - RECRUIT - kind * NUM_HEXES)
+        recruit(s, kind, action - RECRUIT - kind * NUM_HEXES, log)
     else:
         s.depth -= 1
         here = (action - MOVE) // NUM_HEXES
         there = action - MOVE - here * NUM_HEXES
+        tell(log, MOVED, here, there)
         carry(s, here, there)
         check(s, bit(there))
-    advance(s)
+    advance(s, log)
 
 
 @rule
@@ -665,7 +719,7 @@ def resume(s: Record) -> None:
     check(s, occupied(s))
     if s.end == RUNNING:
         start_turn(s)
-        advance(s)
+        advance(s, None)
 
 
 # --- What the engine asks -----------------------------------------------------------------------

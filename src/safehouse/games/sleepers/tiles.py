@@ -1,11 +1,13 @@
 """The thirty tiles of a colour, and bags of them counted in one word."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from safehouse.games.bits import Bits, nth, number
 from safehouse.games.native import rule
 
-KINDS = (
+Kind = Literal[
     "scientist",
     "militia",
     "saboteur",
@@ -17,7 +19,8 @@ KINDS = (
     "double_agent",
     "diversion",
     "master_of_disguise",
-)
+]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 (
     SCIENTIST,
     MILITIA,

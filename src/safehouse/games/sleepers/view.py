@@ -1,16 +1,19 @@
-"""What leaves a record: the position, a seat's view, a seat's knowledge. Nothing else does."""
+"""What leaves a record: the position, a seat's view, a seat's knowledge, and what happened."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
-import numpy as np
 
-from safehouse.games.game import Json, Known, Result, View
-from safehouse.games.kernel import Records
+from safehouse.games import telling
+from safehouse.games.contract import Log, Records
+from safehouse.games.game import SPECTATOR, Result
+from safehouse.games.sleepers import record
 from safehouse.games.sleepers.board import HEXES, NOWHERE
 from safehouse.games.sleepers.options import Options
-from safehouse.games.sleepers.position import SEATS, bag_kinds, write_pile
+from safehouse.games.sleepers.position import SEATS, Face, Seat, bag_kinds, bag_size, write_pile
 from safehouse.games.sleepers.record import (
     ENDS,
     ERA,
@@ -18,92 +21,143 @@ from safehouse.games.sleepers.record import (
     NOBODY,
     RUNNING,
     SEEN_BEFORE,
+    Record,
+    record_of,
 )
 from safehouse.games.sleepers.rules import SECOND_ACTIVATION, TURN
-from safehouse.games.sleepers.tiles import FULL_SET, IMMIGRATION, KINDS, UNKNOWN
+from safehouse.games.sleepers.tiles import FULL_SET, IMMIGRATION, KINDS, UNKNOWN, Kind
+from safehouse.games.telling import HIDDEN, Telling, told
 
-HIDDEN = "?"
+ShownKind = Kind | Literal["?"]
+Tiles = list[Kind] | int
+"""Tiles in a hand or a pile, or how many they are."""
+
+BOTH = msgspec.Meta(min_length=2)
+
+
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tile beside the board."""
+
+    kind: ShownKind
+    face: Face
+    seen: bool = False
+    """It lay face up before; told only where sleepers may be looked at."""
+
+
+class Agent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An agent on the board."""
+
+    owner: Seat
+    kind: ShownKind
+    face: Face
+    seen: bool = False
+
+
+class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An ability that is being carried out, and by whom."""
+
+    ability: Kind | Literal["second_activation"]
+    hex: str | None = None
+    marked: str | None = None
+    """Whom Immigration has chosen first."""
+
+
+class Returned(msgspec.Struct, frozen=True):
+    """A tile that went back to the hand in plain sight, and where it can be."""
+
+    kind: Kind
+    among: list[str]
+
+
+class View(telling.View, frozen=True):
+    """The map and what lies beside it."""
+
+    game: str
+    to_move: Seat
+    options: Options
+    board: dict[str, Agent]
+    hands: Annotated[dict[Seat, Tiles], BOTH]
+    piles: Annotated[dict[Seat, Tiles], BOTH]
+    """In the order in which they will be drawn."""
+
+    killed: Annotated[dict[Seat, list[Tile]], BOTH]
+    turn: int = 1
+    quiet: int = 0
+    """Turns in a row without a draw or a kill."""
+
+    pending: list[Pending] = msgspec.field(default_factory=list)
+    """What is still to be decided this turn, the next first."""
+
+    returned: dict[Seat, list[Returned]] = msgspec.field(default_factory=dict)
+    tiles: dict[Seat, list[Kind]] = msgspec.field(default_factory=dict)
+    """All that there are, where a game did not begin with full sets."""
 
 
 class Sight(NamedTuple):
-    """Who sees what: questions about a tile's owner and whether it lay face up before."""
+    """What may be looked at, of what a record holds; agents that are awake are always seen."""
 
-    sleeper: Callable[[int, bool], bool]
-    killed: Callable[[int, bool], bool]
-    hand: Callable[[int], bool]
+    sleepers: bool
+    killed: Sequence[Seat]
+    """Whose killed sleepers."""
+
+    hands: Sequence[Seat]
     piles: bool
-    labels: bool
-    """Whether a sleeper that lay face up before is marked as seen."""
 
 
-EVERYTHING = Sight(lambda o, s: True, lambda o, s: True, lambda o: True, piles=True, labels=True)
+EVERYTHING = Sight(sleepers=True, killed=SEATS, hands=SEATS, piles=True)
 
 
-def sight_of(options: Options, seat: str) -> Sight:
-    """What the rules and the house rules let a seat look at during a game (R109 to R117)."""
-    me = SEATS.index(seat) if seat in SEATS else None
-    visible = options.own_sleepers == "visible"
-    return Sight(
-        sleeper=lambda owner, seen: visible and (owner == me or seen),
-        killed=lambda owner, seen: (
-            options.killed_sleepers == "open"
-            or (options.killed_sleepers == "owner" and owner == me)
-        ),
-        hand=lambda owner: owner == me,
-        piles=False,
-        labels=visible,
-    )
-
-
-def position(records: Records, options: Options) -> Json:
+def position(records: Records, options: Options) -> View:
     """The whole position."""
     return _describe(records, options, EVERYTHING)
 
 
-def view(records: Records, options: Options, seat: str) -> View:
-    """What a seat may look at now; after the end, everything (R118)."""
-    if records[0].end != RUNNING:
-        return View(_describe(records, options, EVERYTHING))
-    return View(_describe(records, options, sight_of(options, seat)))
+def view(concealed: Records, options: Options, seat: str) -> View:
+    """What a seat may look at now (R109 to R117); after the end, everything (R118)."""
+    if record_of(concealed).end != RUNNING:
+        return position(concealed, options)
+    own = _own(seat)
+    killed = {"hidden": (), "owner": own, "open": SEATS}[options.killed_sleepers]
+    sight = Sight(options.own_sleepers == "visible", killed, hands=own, piles=False)
+    return _describe(concealed, options, sight)
 
 
 def revealed(records: Records, options: Options) -> View:
     """The whole position of a game that is over, also where it was broken off (R118)."""
-    shown = position(records, options)
-    shown.pop("pending", None)
-    return View(shown)
+    return msgspec.structs.replace(position(records, options), pending=[])
 
 
-def knowledge(concealed: Records, options: Options, seat: str) -> Known:
+def knowledge(concealed: Records, options: Options, seat: str) -> View:
     """What is left in a record that was concealed for a seat."""
-    s = concealed[0]
+    s = record_of(concealed)
     if s.end != RUNNING:
-        return Known(_describe(concealed, options, EVERYTHING))
-    sight = EVERYTHING._replace(
-        hand=lambda owner: seat in SEATS and owner == SEATS.index(seat), piles=False
-    )
-    known = Known(_describe(concealed, options, sight))
+        return position(concealed, options)
+    known = _describe(concealed, options, EVERYTHING._replace(hands=_own(seat), piles=False))
     returned = {
         colour: _returned(s, owner)
         for owner, colour in enumerate(SEATS)
         if colour != seat and s.era[owner] > 0
     }
-    if returned:
-        known["returned"] = returned
+    tiles: dict[Seat, list[Kind]] = {}
     if any(bag != FULL_SET for bag in s.set):
-        known["tiles"] = {colour: bag_kinds(s.set[i]) for i, colour in enumerate(SEATS)}
-    return known
+        tiles = {colour: bag_kinds(s.set[i]) for i, colour in enumerate(SEATS)}
+    return msgspec.structs.replace(known, returned=returned, tiles=tiles)
 
 
 def result(records: Records) -> Result | None:
     """How the game ended."""
-    s = records[0]
+    s = record_of(records)
     if s.end == RUNNING:
         return None
     return Result(None if s.winner == NOBODY else SEATS[s.winner], ENDS[s.end])
 
 
-def agents_of(s: np.record) -> dict[int, tuple[int, int]]:
+def _own(seat: str) -> Sequence[Seat]:
+    """The colour of a seat; a spectator has none."""
+    return [colour for colour in SEATS if colour == seat]
+
+
+def _agents_of(s: Record) -> dict[int, tuple[int, int]]:
     """The owner and the code of the agent on each hex that has one."""
     white, black = s.own.tolist()
     planes = s.plane.tolist()
@@ -112,114 +166,284 @@ def agents_of(s: np.record) -> dict[int, tuple[int, int]]:
     while left:
         h = (left & -left).bit_length() - 1
         left &= left - 1
-        code = 0
-        for i, plane in enumerate(planes):
-            code |= (plane >> h & 1) << i
+        code = sum((plane >> h & 1) << i for i, plane in enumerate(planes))
         found[h] = (black >> h & 1, code)
     return found
 
 
-def killed_codes(s: np.record, owner: int) -> list[int]:
+def _killed_codes(s: Record, owner: int) -> list[int]:
     """The codes of the killed agents of a colour, in the order of their deaths."""
     return [int(code) for code in s.beside[owner, ::-1][: s.num_killed[owner]]]
 
 
-def kind_name(code: int) -> str:
-    """The kind in a code."""
+def _kind(code: int) -> ShownKind:
     return HIDDEN if code & 15 == UNKNOWN else KINDS[code & 15]
 
 
-def face_name(code: int) -> str:
-    """The face in a code."""
+def _face(code: int) -> Face:
     return "up" if code & FACE_UP else "down"
 
 
-def _tile(code: int, shown: bool, labels: bool) -> Json:
-    tile: Json = {"kind": kind_name(code) if shown else HIDDEN, "face": face_name(code)}
-    if labels and shown and code & SEEN_BEFORE and not code & FACE_UP:
-        tile["seen"] = True
-    return tile
+def _is_known_sleeper(code: int) -> bool:
+    """Whether an agent lies face down that lay face up before."""
+    return bool(code & SEEN_BEFORE) and not code & FACE_UP
 
 
-def _describe(records: Records, options: Options, sight: Sight) -> Json:
-    s = records[0]
-    board: Json = {}
-    for h, (owner, code) in agents_of(s).items():
-        shown = bool(code & FACE_UP) or sight.sleeper(owner, bool(code & SEEN_BEFORE))
-        board[HEXES[h]] = {"owner": SEATS[owner], **_tile(code, shown, sight.labels)}
-    killed: Json = {}
-    for owner, colour in enumerate(SEATS):
-        codes = killed_codes(s, owner)
-        killed[colour] = [
-            _tile(
-                code,
-                bool(code & FACE_UP) or sight.killed(owner, bool(code & SEEN_BEFORE)),
-                sight.labels and options.killed_sleepers != "open",
-            )
-            for code in codes
-        ]
-    described: Json = {
-        "game": "sleepers",
-        "to_move": SEATS[s.seat],
-        "options": dict(msgspec.to_builtins(options)),
-        "board": board,
-        "hands": {
-            colour: bag_kinds(s.hand[i]) if sight.hand(i) else _bag_size(s.hand[i])
-            for i, colour in enumerate(SEATS)
-        },
-        "piles": {
-            colour: write_pile(records, i) if sight.piles else int(s.pile_size[i])
-            for i, colour in enumerate(SEATS)
-        },
-        "killed": killed,
-    }
-    if s.turn != 1:
-        described["turn"] = int(s.turn)
-    if s.quiet != 0:
-        described["quiet"] = int(s.quiet)
-    pending = _pending(s)
-    if pending:
-        described["pending"] = pending
-    return described
+def _agent(owner: int, code: int, sight: Sight) -> Agent:
+    is_shown = bool(code & FACE_UP) or sight.sleepers
+    kind = _kind(code) if is_shown else HIDDEN
+    return Agent(SEATS[owner], kind, _face(code), is_shown and _is_known_sleeper(code))
 
 
-def _bag_size(bag: np.uint64) -> int:
-    return len(bag_kinds(bag)) + (int(bag) >> (4 * UNKNOWN))
+def _killed(owner: int, code: int, options: Options, sight: Sight) -> Tile:
+    is_shown = bool(code & FACE_UP) or SEATS[owner] in sight.killed
+    is_marked = is_shown and sight.sleepers and options.killed_sleepers != "open"
+    kind = _kind(code) if is_shown else HIDDEN
+    return Tile(kind, _face(code), is_marked and _is_known_sleeper(code))
 
 
-def _pending(s: np.record) -> list[Json]:
-    """What is still to be decided this turn, the next first; everybody knows that."""
-    frames: list[Json] = []
+def _describe(records: Records, options: Options, sight: Sight) -> View:
+    """Everything in a record, as far as it may be looked at."""
+    s = record_of(records)
+    hands: dict[Seat, Tiles] = {}
+    piles: dict[Seat, Tiles] = {}
+    killed: dict[Seat, list[Tile]] = {}
+    for i, seat in enumerate(SEATS):
+        hands[seat] = bag_kinds(s.hand[i]) if seat in sight.hands else bag_size(s.hand[i])
+        piles[seat] = write_pile(records, i) if sight.piles else int(s.pile_size[i])
+        killed[seat] = [_killed(i, code, options, sight) for code in _killed_codes(s, i)]
+    return View(
+        game="sleepers",
+        to_move=SEATS[s.seat],
+        options=options,
+        board={HEXES[h]: _agent(owner, code, sight) for h, (owner, code) in _agents_of(s).items()},
+        hands=hands,
+        piles=piles,
+        killed=killed,
+        turn=int(s.turn),
+        quiet=int(s.quiet),
+        pending=_pending(s),
+    )
+
+
+def _pending(s: Record) -> list[Pending]:
+    """What is still to be decided this turn; everybody knows that."""
+    frames = []
     for i in reversed(range(s.depth)):
         ability, h, left = int(s.ability[i]), int(s.hex[i]), int(s.left[i])
-        if ability == TURN:
-            continue
-        is_turns = ability == SECOND_ACTIVATION
-        frame: Json = {"ability": "second_activation" if is_turns else KINDS[ability]}
-        if h != NOWHERE:
-            frame["hex"] = HEXES[h]
-        if ability == IMMIGRATION and left != NOWHERE:
-            frame["marked"] = HEXES[left]
-        frames.append(frame)
+        if ability != TURN:
+            what = "second_activation" if ability == SECOND_ACTIVATION else KINDS[ability]
+            marked = left if ability == IMMIGRATION else NOWHERE
+            frames.append(Pending(what, _hex(h), _hex(marked)))
     return frames
 
 
-def _returned(s: np.record, owner: int) -> list[Json]:
+def _hex(h: int) -> str | None:
+    return None if h == NOWHERE else HEXES[h]
+
+
+def _returned(s: Record, owner: int) -> list[Returned]:
     """Tiles that went back to the hand in plain sight, and where each can be."""
-    tiles: list[Json] = []
+    tiles: list[Returned] = []
     last, chains = int(s.era[owner]), int(s.chains[owner])
     for era in range(1, last + 1):
         next_chain = (later for later in range(era + 1, last + 1) if chains >> later & 1)
         eras = range(era, next(next_chain, last + 1))
         places = ["hand"] if s.hand_era[owner] in eras else []
-        for h, (whose, code) in agents_of(s).items():
+        for h, (whose, code) in _agents_of(s).items():
             if whose == owner and _may_be(code, eras):
                 places.append(HEXES[h])
-        if any(_may_be(code, eras) for code in killed_codes(s, owner)):
+        if any(_may_be(code, eras) for code in _killed_codes(s, owner)):
             places.append("killed")
-        tiles += [{"kind": kind, "among": places} for kind in bag_kinds(s.returned[owner, era - 1])]
+        tiles += [Returned(kind, places) for kind in bag_kinds(s.returned[owner, era - 1])]
     return tiles
 
 
 def _may_be(code: int, eras: range) -> bool:
     return not code & SEEN_BEFORE and code >> ERA in eras
+
+
+# --- What happened ------------------------------------------------------------------------------
+
+
+class Recruit(telling.Event, frozen=True, tag="recruit"):
+    """A tile was put down as a sleeper."""
+
+    seat: Seat
+    hex: str
+    kind: ShownKind
+
+
+class Activate(telling.Event, frozen=True, tag="activate"):
+    """A sleeper was turned up, and uses its ability."""
+
+    seat: Seat
+    hex: str
+    kind: ShownKind
+
+
+class Flip(telling.Event, frozen=True, tag="flip"):
+    """An agent was turned over, and does nothing."""
+
+    hex: str
+    kind: ShownKind
+    face: Face
+
+
+class Jump(telling.Event, frozen=True, tag="jump", rename={"start": "from"}):
+    """An agent jumped over another one."""
+
+    start: str
+    to: str
+
+
+class _Gone(telling.Event, frozen=True):
+    """An agent has left the board."""
+
+    hex: str
+    owner: Seat
+    face: Face
+    kind: ShownKind
+
+
+class Kill(_Gone, frozen=True, tag="kill"):
+    """An agent was laid beside the board."""
+
+
+class Mark(telling.Event, frozen=True, tag="mark"):
+    """Immigration has chosen the first of two."""
+
+    hex: str
+
+
+class Bounce(_Gone, frozen=True, tag="bounce"):
+    """An agent went back to its owner's hand."""
+
+
+class Swap(telling.Event, frozen=True, tag="swap"):
+    """Two agents changed places."""
+
+    hexes: list[str]
+
+
+class Move(telling.Event, frozen=True, tag="move", rename={"start": "from"}):
+    """An agent was moved to an empty hex."""
+
+    start: str
+    to: str
+
+
+class Copy(telling.Event, frozen=True, tag="copy"):
+    """A Master of Disguise uses the ability of another agent."""
+
+    hex: str
+    kind: ShownKind
+
+
+class Stop(telling.Event, frozen=True, tag="stop"):
+    """An ability was not used, or not any further."""
+
+
+class Draw(telling.Event, frozen=True, tag="draw"):
+    """Tiles were drawn: which ones, or only how many."""
+
+    seat: Seat
+    kinds: list[Kind] = msgspec.field(default_factory=list)
+    count: int = 0
+
+
+class TurnBegins(telling.Event, frozen=True, tag="turn"):
+    """The next player's turn."""
+
+    seat: Seat
+
+
+class End(telling.Event, frozen=True, tag="end"):
+    """The game is over."""
+
+    winner: str | None
+    reason: str
+
+
+WithKind = Recruit | Activate | Flip | Kill | Bounce | Copy
+Event = WithKind | Jump | Mark | Swap | Move | Stop | Draw | TurnBegins | End
+
+
+def events(log: Log, records: Records, options: Options) -> Sequence[Telling]:
+    """What the rules told, tiles that were drawn together in one event."""
+    happened: list[Telling] = []
+    for number, rows in groupby(told(log), key=itemgetter(0)):
+        if number == record.DRAWN:
+            happened.append(_drawn(list(rows)))
+        else:
+            happened += [_event(number, fields, options) for _, *fields in rows]
+    ended = result(records)
+    if ended is not None:
+        happened.append(Telling(End(ended.winner, ended.reason)))
+    return happened
+
+
+def _event(number: int, fields: Sequence[int], options: Options) -> Telling:
+    a, b, c, *_ = fields
+    match number:
+        case record.RECRUITED:
+            return _hidden(Recruit(SEATS[a], HEXES[b], KINDS[c]), but_to=[SEATS[a]])
+        case record.ACTIVATED:
+            return Telling(Activate(SEATS[a], HEXES[b], KINDS[c]))
+        case record.FLIPPED:
+            return Telling(Flip(HEXES[a], KINDS[b], "up" if c else "down"))
+        case record.JUMPED:
+            return Telling(Jump(HEXES[a], HEXES[b]))
+        case record.KILLED:
+            # A killed sleeper stays hidden, unless a house rule shows it (R112).
+            killed = Kill(HEXES[a], SEATS[b], _face(c), KINDS[c & 15])
+            if killed.face == "up" or options.killed_sleepers == "open":
+                return Telling(killed)
+            return _hidden(killed, [killed.owner] if options.killed_sleepers == "owner" else [])
+        case record.MARKED:
+            return Telling(Mark(HEXES[a]))
+        case record.BOUNCED:
+            # Everybody sees an active agent go, only its owner sees a sleeper again (R73, R74).
+            bounced = Bounce(HEXES[a], SEATS[b], _face(c), KINDS[c & 15])
+            return Telling(bounced) if bounced.face == "up" else _hidden(bounced, [bounced.owner])
+        case record.SWAPPED:
+            return Telling(Swap([HEXES[a], HEXES[b]]))
+        case record.MOVED:
+            return Telling(Move(HEXES[a], HEXES[b]))
+        case record.COPIED:
+            return Telling(Copy(HEXES[a], KINDS[b]))
+        case record.STOPPED:
+            return Telling(Stop())
+    return Telling(TurnBegins(SEATS[a]))
+
+
+def _hidden(event: WithKind, but_to: Iterable[Seat]) -> Telling:
+    """An event whose kind only some are shown."""
+    hidden = msgspec.structs.replace(event, kind=HIDDEN)
+    return Telling(event, dict.fromkeys({*SEATS, SPECTATOR} - {*but_to}, hidden))
+
+
+def _drawn(rows: Sequence[Sequence[int]]) -> Telling:
+    """Tiles that were drawn; the others see how many."""
+    seat = SEATS[rows[0][1]]
+    kinds = [KINDS[kind] for kind in sorted(row[2] for row in rows)]
+    hidden = Draw(seat, count=len(kinds))
+    return Telling(Draw(seat, kinds), dict.fromkeys({*SEATS, SPECTATOR} - {seat}, hidden))
+
+
+def remembered(event: Event, options: Options, is_recent: bool) -> Event:
+    """Without the kinds, where sleepers must be kept in mind: a log would be written notes (R111).
+
+    What has just happened in the open is told as it was seen; a tile that was put down is hidden
+    from that moment, also from its owner (R110). What was drawn lies in its owner's hand; a note of
+    it would tell what has left the hand since. Active agents that were killed lie open (R113).
+    """
+    if options.own_sleepers == "visible":
+        return event
+    if isinstance(event, Draw):
+        return Draw(event.seat, count=len(event.kinds) or event.count)
+    if not isinstance(event, WithKind) or (isinstance(event, Kill) and event.face == "up"):
+        return event
+    if is_recent and not isinstance(event, Recruit):
+        return event
+    return msgspec.structs.replace(event, kind=HIDDEN)

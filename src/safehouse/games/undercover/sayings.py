@@ -12,7 +12,6 @@ from safehouse.games.undercover.view import (
     Reveal,
     Take,
     Tile,
-    TurnBegins,
     View,
 )
 
@@ -73,12 +72,10 @@ def decision(decision: Decision, view: View) -> Line:
     )
 
 
-def event(event: Event) -> Line | None:
-    """What happened; whose turn it is shows without a line."""
+def event(event: Event) -> Line:
+    """What happened."""
     args = args_of(fields_of(event))
     match event:
-        case TurnBegins():
-            return None
         case Take(source=source):
             word, _, number = source.partition(" ")
             args |= {"from": word if word.isalpha() else "table", "pile": int(number or 0)}

@@ -133,9 +133,9 @@ sleepers-do-bounce = Den Agenten auf { $hex } heimschicken
 sleepers-do-swap = Mit dem Agenten auf { $hex } den Platz tauschen
 sleepers-do-copy = Die Fähigkeit des Agenten auf { $hex } nutzen
 sleepers-do-blast = Die Ladung auf { $hex } zünden
-sleepers-do-jump = Von { $from } über { $over } nach { $hex } springen
+sleepers-do-jump = Von { $from } über { $over } nach { $to } springen
 sleepers-do-recruit = Auf { $hex } anwerben: { sleepers-kind }
-sleepers-do-move = Den Agenten auf { $from } nach { $hex } versetzen
+sleepers-do-move = Den Agenten auf { $from } nach { $to } versetzen
 
 ## Was geschehen ist
 
@@ -192,10 +192,6 @@ sleepers-event-draw = { $kinds ->
        *[other] { sleepers-seat } zieht { $count } Plättchen.
     }
    *[other] { sleepers-seat } zieht: { $kinds }.
-}
-sleepers-event-turn = { $seat ->
-    [white] Weiß ist am Zug.
-   *[black] Schwarz ist am Zug.
 }
 sleepers-event-end = { $reason ->
     [success] { sleepers-end-success }

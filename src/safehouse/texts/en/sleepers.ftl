@@ -129,9 +129,9 @@ sleepers-do-bounce = Send the agent on { $hex } home
 sleepers-do-swap = Change places with the agent on { $hex }
 sleepers-do-copy = Use the ability of the agent on { $hex }
 sleepers-do-blast = Blow up the Saboteur’s charge on { $hex }
-sleepers-do-jump = Jump from { $from } over { $over } to { $hex }
+sleepers-do-jump = Jump from { $from } over { $over } to { $to }
 sleepers-do-recruit = Recruit { sleepers-kind } on { $hex }
-sleepers-do-move = Move the agent on { $from } to { $hex }
+sleepers-do-move = Move the agent on { $from } to { $to }
 
 ## What happened
 
@@ -188,10 +188,6 @@ sleepers-event-draw = { $kinds ->
        *[other] { sleepers-seat } draws { $count } tiles.
     }
    *[other] { sleepers-seat } draws { $kinds }.
-}
-sleepers-event-turn = { $seat ->
-    [white] White’s turn.
-   *[black] Black’s turn.
 }
 sleepers-event-end = { $reason ->
     [success] { sleepers-end-success }

@@ -132,9 +132,9 @@ sleepers-do-bounce = Renvoyer l’agent en { $hex }
 sleepers-do-swap = Échanger sa place avec l’agent en { $hex }
 sleepers-do-copy = Utiliser la capacité de l’agent en { $hex }
 sleepers-do-blast = Tout faire sauter en { $hex }
-sleepers-do-jump = Sauter de { $from } par-dessus { $over } en { $hex }
+sleepers-do-jump = Sauter de { $from } par-dessus { $over } en { $to }
 sleepers-do-recruit = Recruter en { $hex } : { sleepers-kind }
-sleepers-do-move = Déplacer l’agent de { $from } en { $hex }
+sleepers-do-move = Déplacer l’agent de { $from } en { $to }
 
 ## Ce qui s’est passé
 
@@ -191,10 +191,6 @@ sleepers-event-draw = { $kinds ->
        *[other] { sleepers-seat } pioche { $count } tuiles.
     }
    *[other] { sleepers-seat } pioche : { $kinds }.
-}
-sleepers-event-turn = { $seat ->
-    [white] Au tour de Blanc.
-   *[black] Au tour de Noir.
 }
 sleepers-event-end = { $reason ->
     [success] { sleepers-end-success }

@@ -35,8 +35,10 @@ function player(colour: Player["colour"], more: Partial<Player> = {}): Player {
 function view(more: Partial<View> = {}): View {
   const points = [4, 5, 6, 7, 8];
   return {
+    game: "undercover",
     to_move: "first",
     round: 2,
+    last_advance: 1,
     options: {},
     players: { first: player("red", { folder: "3,0" }), second: player("blue", { folder: "1,2" }) },
     table: {
@@ -83,11 +85,10 @@ describe("decisions", () => {
     expect(parseDecision("take -2,11")).toEqual({ verb: "take", cell: "-2,11" });
     expect(parseDecision("place 0,3")).toEqual({ verb: "place", cell: "0,3" });
     expect(parseDecision("place corner -1,-1")).toEqual({
-      act: "place",
+      verb: "place corner",
       cell: "-1,-1",
-      corner: true,
     });
-    for (const text of ["", "take pile 3", "place", "place 1", "jump E5 E7"]) {
+    for (const text of ["", "take pile", "place", "place 1 2", "jump E5 E7"]) {
       expect(parseDecision(text)).toBeNull();
     }
   });
