@@ -113,10 +113,13 @@ class Decisions:
         self.first: dict[str, int] = {}
         """The first number of each verb."""
 
+        self._ranges: list[tuple[int, int, Verb]] = []
         end = 0
         for verb in verbs:
-            self.first[verb.name] = end if verb.at is None else verb.at
-            end = max(end, self.first[verb.name] + verb.length)
+            first = end if verb.at is None else verb.at
+            self.first[verb.name] = first
+            self._ranges.append((first, first + verb.length, verb))
+            end = max(end, first + verb.length)
         self.count = count or end
         """How many numbers there are."""
 
@@ -147,10 +150,9 @@ class Decisions:
 
     def decision(self, number: int, records: Records) -> Decision:
         """The decision with a number, where the game stands as it does."""
-        for verb in self.verbs.values():
-            within = number - self.first[verb.name]
-            if 0 <= within < verb.length:
-                texts = verb.texts(within, records)
+        for first, end, verb in self._ranges:
+            if first <= number < end:
+                texts = verb.texts(number - first, records)
                 if texts is not None:
                     return Decision(verb.name, dict(zip(verb.places, texts, strict=True)))
         raise InvalidText("bad_decision", f"There is no decision with the number {number}.")

@@ -7,7 +7,7 @@ import numpy as np
 Int8 = Annotated[int, np.int8]
 Int16 = Annotated[int, np.int16]
 Int32 = Annotated[int, np.int32]
-UInt32 = Annotated[int, np.uint32]
+UInt32 = Annotated[np.uint32, np.uint32]
 UInt64 = Annotated[np.uint64, np.uint64]
 """Single numbers. An array is annotated with its shape: `Annotated[NDArray[np.int8], 2, 6]`."""
 

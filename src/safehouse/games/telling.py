@@ -22,7 +22,7 @@ Texts = dict[Language, str]
 HIDDEN: Final = "?"
 """What stands where something is hidden."""
 
-MAX_EVENTS = 400
+MAX_EVENTS = 1000
 NUM_ARGS = 5
 
 
@@ -35,16 +35,17 @@ def new_log() -> Log:
 def tell(
     log: Log | None, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
 ) -> None:
-    """Write an event into a log. Without a log this compiles to nothing."""
+    """Write an event into a log, if it is not full. Without a log this compiles to nothing."""
     if log is not None:
         row = log[0, 0] + 1
-        log[0, 0] = row
-        log[row, 0] = event
-        log[row, 1] = a
-        log[row, 2] = b
-        log[row, 3] = c
-        log[row, 4] = d
-        log[row, 5] = e
+        if row < len(log):
+            log[0, 0] = row
+            log[row, 0] = event
+            log[row, 1] = a
+            log[row, 2] = b
+            log[row, 3] = c
+            log[row, 4] = d
+            log[row, 5] = e
 
 
 def told(log: Log) -> list[list[int]]:

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from safehouse.games.bits import NONE, ONE, Bits, below, bit, first, lowest, nth, number, size
 from safehouse.games.native import routine, rule
-from safehouse.games.sarahs_vision import actions as a
+from safehouse.games.sarahs_vision import decisions as d
 from safehouse.games.sarahs_vision import effects as e
 from safehouse.games.sarahs_vision.effects import ANY, COLOUR, NEXT, ROLE
 from safehouse.games.sarahs_vision.paying import (
@@ -68,7 +68,7 @@ from safehouse.games.sarahs_vision.tower import (
 )
 
 Menu = tuple[Bits, Bits, Bits, Bits, Bits, Bits, Bits, Bits]
-"""What may be decided, in the eight words of `actions`."""
+"""What may be decided, in the eight words of `decisions`."""
 
 
 @routine
@@ -111,15 +111,15 @@ def some_can_be_revealed(s: Record) -> bool:
 def action_menu(s: Record) -> Menu:
     """The actions of a turn."""
     there = supply(s)
-    simple = bit(a.PASS)
+    simple = bit(d.PASS)
     if s.directives or s.discarded:
-        simple |= bit(a.DRAW)
+        simple |= bit(d.DRAW)
     if available(there, REVEAL_COLOUR) >= REVEAL_COST and some_can_be_revealed(s):
-        simple |= bit(a.REVEAL)
+        simple |= bit(d.REVEAL)
     if available(there, SWAP_COLOUR) >= SWAP_COST:
-        simple |= np.uint64(PAIRS_BELOW[s.row_size]) << np.uint64(a.SWAP)
+        simple |= np.uint64(PAIRS_BELOW[s.row_size]) << np.uint64(d.SWAP)
     if available(there, REMOVE_COLOUR) >= REMOVE_COST:
-        simple |= np.uint64(s.face_up) << np.uint64(a.REMOVE)
+        simple |= np.uint64(s.face_up) << np.uint64(d.REMOVE)
     return simple, can_cover(s, there), NONE, NONE, NONE, NONE, NONE, NONE
 
 
@@ -148,11 +148,11 @@ def pay_menu(s: Record) -> Menu:
                 if number(COLOURS_OF[kind]) >> colour & 1 and rest_is_payable(
                     s, there, owed, layer, slot
                 ):
-                    here = bit(3 * (layer % a.LAYERS_IN_A_WORD) + slot)
+                    here = bit(3 * (layer % d.LAYERS_IN_A_WORD) + slot)
                     feel = NONE
                     if s.touches < TOUCHES_PER_PULL and felt(s, layer, slot) == UNFELT:
                         feel = here
-                    if layer < a.LAYERS_IN_A_WORD:
+                    if layer < d.LAYERS_IN_A_WORD:
                         low |= here
                         feel_low |= feel
                     else:
@@ -160,7 +160,7 @@ def pay_menu(s: Record) -> Menu:
                         feel_high |= feel
     if s.outside:
         feel_low, feel_high = NONE, NONE
-    other = bit(a.FEEL - 7 * 64) if feel_low | feel_high else NONE
+    other = bit(d.FEEL - 7 * 64) if feel_low | feel_high else NONE
     for kind in range(1, NUM_KINDS + 1):
         if s.unlocked[kind] and number(COLOURS_OF[kind]) >> colour & 1:
             use = (
@@ -168,10 +168,10 @@ def pay_menu(s: Record) -> Menu:
                 there[1] - odd(SETS_OF_KIND[kind]),
             )
             if suffices(use, owed):
-                other |= bit(a.USE - 7 * 64 + kind - 1)
+                other |= bit(d.USE - 7 * 64 + kind - 1)
     for column in range(3):
         if s.grid[colour, column]:
-            other |= bit(a.SPEND - 7 * 64 + 3 * colour + column)
+            other |= bit(d.SPEND - 7 * 64 + 3 * colour + column)
     return NONE, NONE, low, high, feel_low, feel_high, NONE, other
 
 
@@ -186,7 +186,7 @@ def best_to_touch(s: Record, low: Bits, high: Bits) -> int:
     for word in range(2):
         left = high if word else low
         while left:
-            place = 3 * a.LAYERS_IN_A_WORD * word + first(left)
+            place = 3 * d.LAYERS_IN_A_WORD * word + first(left)
             left ^= lowest(left)
             layer, slot = place // 3, place % 3
             if felt(s, layer, slot) == UNFELT:
@@ -248,42 +248,42 @@ def choices(s: Record) -> Menu:
     simple, cover, play, other = NONE, NONE, NONE, NONE
     at_seven = 7 * 64
     if what == e.MOVE:
-        play = moves(s, which, where) << np.uint64(a.MOVE - a.PLAY)
+        play = moves(s, which, where) << np.uint64(d.MOVE - d.PLAY)
     elif what == e.EXCHANGE:
         for pair in range(3):
             if s.figure[ROLE_PAIR[pair, 0]] != s.figure[ROLE_PAIR[pair, 1]]:
-                simple |= bit(a.EXCHANGE + pair)
+                simple |= bit(d.EXCHANGE + pair)
     elif what == e.CALM:
-        other = places_with_danger(s) << np.uint64(a.CALM - at_seven)
+        other = places_with_danger(s) << np.uint64(d.CALM - at_seven)
     elif what == e.CLEAR:
-        other = places_with_danger(s) << np.uint64(a.CLEAR - at_seven)
+        other = places_with_danger(s) << np.uint64(d.CLEAR - at_seven)
     elif what == e.INSPIRE:
         if inspiration_left(s) > 0:
-            other = (bit(NUM_CELLS) - ONE) << np.uint64(a.INSPIRE - at_seven)
+            other = (bit(NUM_CELLS) - ONE) << np.uint64(d.INSPIRE - at_seven)
     elif what == e.RELIEVE:
         for role in range(3):
             if s.zone[role]:
-                simple |= bit(a.RELIEVE + role)
+                simple |= bit(d.RELIEVE + role)
     elif what == e.SHELTER:
-        simple = np.uint64(~number(s.sheltered) & 7) << np.uint64(a.SHELTER)
+        simple = np.uint64(~number(s.sheltered) & 7) << np.uint64(d.SHELTER)
     elif what == e.HAND_OVER:
         for pair in range(6):
             if s.zone[ORDERED[pair, 0]]:
-                simple |= bit(a.HAND_OVER + pair)
+                simple |= bit(d.HAND_OVER + pair)
     elif what == e.LEARN:
         if inspiration_left(s) > 0:
             cells = bit(12) - ONE
             if which != ANY:
                 cells = np.uint64(7) << np.uint64(3 * (which - COLOUR))
-            other = cells << np.uint64(a.LEARN - at_seven)
+            other = cells << np.uint64(d.LEARN - at_seven)
     elif what == e.FREE:
-        simple = np.uint64(~number(s.freed) & 127) << np.uint64(a.FREE)
+        simple = np.uint64(~number(s.freed) & 127) << np.uint64(d.FREE)
     elif what == e.SWAP:
-        simple = np.uint64(PAIRS_BELOW[s.row_size]) << np.uint64(a.SWAP)
+        simple = np.uint64(PAIRS_BELOW[s.row_size]) << np.uint64(d.SWAP)
     elif what == e.COVER and inspiration_left(s) > 0:
         cover = sections_of_row(s, 15)
     if simple | cover | play | other:
-        simple |= bit(a.DONE)
+        simple |= bit(d.DONE)
     return simple, cover, NONE, NONE, NONE, NONE, play, other
 
 
@@ -296,7 +296,7 @@ def sharers(s: Record) -> int:
 
 
 @rule
-def lessons(s: Record, cell: int) -> Bits:
+def learnable_cells(s: Record, cell: int) -> Bits:
     """Where on the grid a cube from a location can go (V17)."""
     columns = np.uint64(figures_at(s, cell))
     found = NONE
@@ -317,17 +317,17 @@ def menu(s: Record) -> Menu:
         return choices(s)
     simple, cover, play, other = NONE, NONE, NONE, NONE
     if s.stage == NAME:
-        simple = bit(a.PAY)
+        simple = bit(d.PAY)
         cover = can_cover(s, supply(s))
     elif s.stage == OUTCOME:
-        simple = bit(a.HELD) | bit(a.FELL)
+        simple = bit(d.HELD) | bit(d.FELL)
     elif s.stage == DIRECTIVE:
-        simple = bit(a.PASS)
+        simple = bit(d.PASS)
         play = can_play(s, number(s.player))
     elif s.stage == TAKE:
-        simple = np.uint64(sharers(s)) << np.uint64(a.TAKE)
+        simple = np.uint64(sharers(s)) << np.uint64(d.TAKE)
     elif s.stage == LEARN:
-        other = lessons(s, number(s.place)) << np.uint64(a.LEARN - 7 * 64)
+        other = learnable_cells(s, number(s.place)) << np.uint64(d.LEARN - 7 * 64)
     return simple, cover, NONE, NONE, NONE, NONE, play, other
 
 
@@ -366,15 +366,15 @@ def legal(s: Record, mask: NDArray[np.bool_]) -> None:
 
 
 @rule
-def choose(s: Record, word: Bits) -> int:
-    """The legal decision that a random word picks."""
-    words = menu(s)
+def choose(s: Record, bits: Bits) -> int:
+    """The legal decision that random bits pick."""
+    sets = menu(s)
     found = 0
-    for one in words:
+    for one in sets:
         found += size(one)
-    which = below(word, found)
+    which = below(bits, found)
     base = 0
-    for one in words:
+    for one in sets:
         here = size(one)
         if which < here:
             return base + nth(one, which)

@@ -4,16 +4,22 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from safehouse.games.errors import Refused
-from safehouse.games.game import Language
-from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES, Line, read_line
+from safehouse.games.sarahs_vision.effects import (
+    COLOURS,
+    LOCATIONS,
+    ROLES,
+    Colour,
+    Line,
+    Role,
+    read_line,
+)
+from safehouse.games.telling import Language
 
-Colour = Literal["green", "orange", "yellow", "purple"]
-Role = Literal["engineer", "scientist", "senator"]
 LANGUAGES: tuple[Language, ...] = ("en", "de", "fr")
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 Texts = dict[Language, Text]

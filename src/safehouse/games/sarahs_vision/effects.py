@@ -5,10 +5,11 @@ interpret it as three numbers, so that a new event or a new scenario needs no co
 """
 
 from collections.abc import Sequence
+from typing import Literal, get_args
 
-COLOURS = ("green", "orange", "yellow", "purple")
-ROLES = ("engineer", "scientist", "senator")
-LOCATIONS = (
+Colour = Literal["green", "orange", "yellow", "purple"]
+Role = Literal["engineer", "scientist", "senator"]
+Location = Literal[
     "observatory",
     "agency_hq",
     "skyport",
@@ -18,8 +19,16 @@ LOCATIONS = (
     "archive",
     "academy",
     "tidal_works",
-)
+]
+EndOfGrid = Literal[Colour, Role]
+"""A row or a column of the grid, at whose end blocks are locked."""
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+ROLES: tuple[Role, ...] = get_args(Role)
+LOCATIONS: tuple[Location, ...] = get_args(Location)
 """In reading order, three rows of three."""
+
+ENDS_OF_GRID: tuple[EndOfGrid, ...] = get_args(EndOfGrid)
 
 # A word of a line as a number.
 ROLE = len(LOCATIONS)
@@ -27,13 +36,13 @@ COLOUR = ROLE + len(ROLES)
 ANY = COLOUR + len(COLOURS)
 NEXT = ANY + 1
 WORDS = (*LOCATIONS, *ROLES, *COLOURS, "any", "next")
-MOST = 9
+MAX_NUMBER = 9
 
 ROLE_OR_ANY = (*ROLES, "any")
 PLACE = (*LOCATIONS, *ROLES)
 """A location, or where a figure stands."""
 
-NUMBER = tuple(str(n) for n in range(1, MOST + 1))
+NUMBER = tuple(str(n) for n in range(1, MAX_NUMBER + 1))
 
 OPERATIONS: dict[str, tuple[Sequence[str], ...]] = {
     "move": (ROLE_OR_ANY, (*LOCATIONS, "any", "next")),

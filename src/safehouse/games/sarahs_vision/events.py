@@ -1,205 +1,312 @@
-"""What a decision brought about, told step by step; everything told here lies open at the table."""
+"""What a decision brought about; all of it happens in the open."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
-from safehouse.games.game import SPECTATOR, Event
-from safehouse.games.kernel import Records
-from safehouse.games.native import entry
-from safehouse.games.sarahs_vision import actions as a
-from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES
-from safehouse.games.sarahs_vision.notation import ENDS_OF_GRID, words
-from safehouse.games.sarahs_vision.options import Options
-from safehouse.games.sarahs_vision.record import (
-    ACTION,
-    CURRENT,
-    NOTHING,
-    NUM_CELLS,
-    OUTCOME,
-    PAY,
-    RUNNING,
+import numpy as np
+
+from safehouse.games import telling
+from safehouse.games.contract import Log, Records
+from safehouse.games.sarahs_vision import record as told_as
+from safehouse.games.sarahs_vision.decisions import DECISIONS
+from safehouse.games.sarahs_vision.effects import (
+    COLOURS,
+    ENDS_OF_GRID,
+    LOCATIONS,
+    ROLES,
+    Colour,
+    EndOfGrid,
+    Location,
+    Role,
 )
-from safehouse.games.sarahs_vision.rules import advance, decide, feel, is_asking
-from safehouse.games.sarahs_vision.scenario import STORIES_AFTER
-from safehouse.games.sarahs_vision.tower import ANSWERS, KIND_NAMES, SLOTS, felt
-from safehouse.games.sarahs_vision.view import (
-    OUTSIDER,
+from safehouse.games.sarahs_vision.names import (
+    ACTORS,
     SEATS,
+    Actor,
+    Seat,
+    blocks_at,
     cards,
-    event_json,
     members,
     place_name,
-    result,
+)
+from safehouse.games.sarahs_vision.options import Options
+from safehouse.games.sarahs_vision.record import NOTHING, Record, record_of
+from safehouse.games.sarahs_vision.rules import UNKNOWN
+from safehouse.games.sarahs_vision.scenario import Translated
+from safehouse.games.sarahs_vision.tower import ANSWERS, KIND_NAMES, SLOTS, Answer, Slot
+from safehouse.games.sarahs_vision.view import print_of, result
+from safehouse.games.telling import Telling, told
+
+
+class Decide(telling.Event, frozen=True, tag="decide"):
+    """Somebody has decided; what comes of touching or pulling a block is told with it."""
+
+    seat: Actor
+    decision: str
+    felt: Answer | None = None
+    block: str | None = None
+    held: bool | None = None
+    pulled: str | None = None
+    """The block that somebody says has held, or has not."""
+
+
+class Feel(telling.Event, frozen=True, tag="feel"):
+    """One of several blocks was touched."""
+
+    layer: int
+    slot: Slot
+    felt: Answer
+
+
+class Collapse(telling.Event, frozen=True, tag="collapse"):
+    """The tower has fallen."""
+
+
+class Resolve(telling.Event, frozen=True, tag="resolve"):
+    """An event happens."""
+
+    number: int
+    title: Translated
+    story: Translated
+    danger: dict[Location, int]
+    inspiration: dict[Location, int]
+    lines: list[str]
+    frames: dict[str, Colour]
+
+
+class Remove(telling.Event, frozen=True, tag="remove"):
+    """An event was removed from the row."""
+
+    number: int
+
+
+class Swap(telling.Event, frozen=True, tag="swap"):
+    """Cards of the row have changed places."""
+
+    places: list[int]
+
+
+class Reveal(telling.Event, frozen=True, tag="reveal"):
+    """A card of the row was turned face up."""
+
+    place: int
+    number: int
+    title: Translated
+    story: Translated
+    danger: dict[Location, int]
+    inspiration: dict[Location, int]
+    lines: list[str]
+    frames: dict[str, Colour]
+
+
+class Story(telling.Event, frozen=True, tag="story"):
+    """A story card is read."""
+
+    number: int
+    title: Translated
+    text: Translated
+
+
+class Refill(telling.Event, frozen=True, tag="refill"):
+    """New cards were laid face down."""
+
+    cards: int
+
+
+class Move(telling.Event, frozen=True, tag="move"):
+    """A figure went elsewhere."""
+
+    role: Role
+    to: Location
+
+
+class Danger(telling.Event, frozen=True, tag="danger"):
+    """Danger came to a location, or left it."""
+
+    location: Location
+    cubes: int
+
+
+class Inspiration(telling.Event, frozen=True, tag="inspiration"):
+    """Inspiration came to a location, or left it."""
+
+    location: Location
+    cubes: int
+
+
+class Zone(telling.Event, frozen=True, tag="zone"):
+    """Danger came to a figure, or left it."""
+
+    role: Role
+    cubes: int
+    now: int
+
+
+class Grid(telling.Event, frozen=True, tag="grid"):
+    """Cubes came to the grid, or left it."""
+
+    colour: Colour
+    role: Role
+    cubes: int
+
+
+class Free(telling.Event, frozen=True, tag="free"):
+    """The blocks of a row or a column were unlocked."""
+
+    end: EndOfGrid
+    blocks: list[str]
+
+
+class Shelter(telling.Event, frozen=True, tag="shelter"):
+    """A figure is sheltered this turn."""
+
+    role: Role
+
+
+class Deal(telling.Event, frozen=True, tag="deal"):
+    """A player got directives."""
+
+    seat: Seat
+    cards: list[str]
+
+
+class TurnBegins(telling.Event, frozen=True, tag="turn"):
+    """The next player's turn."""
+
+    seat: Seat
+
+
+class End(telling.Event, frozen=True, tag="end"):
+    """The game is over: all have won, or nobody has."""
+
+    winners: list[Seat]
+    reason: str
+    text: Translated
+
+
+Event = (
+    Decide
+    | Feel
+    | Collapse
+    | Resolve
+    | Remove
+    | Swap
+    | Reveal
+    | Story
+    | Refill
+    | Move
+    | Danger
+    | Inspiration
+    | Zone
+    | Grid
+    | Free
+    | Shelter
+    | Deal
+    | TurnBegins
+    | End
 )
 
-VIEWERS = (*SEATS, SPECTATOR)
+NO_RECORDS = np.zeros(0, told_as.RECORD)
+"""Decisions of this game are called the same however it stands."""
+
+Row = list[int]
+"""What the rules tell: the number of an event, and its fields."""
+
+CUBES = (told_as.DANGER_CHANGED, told_as.INSPIRATION_CHANGED, told_as.ZONE_CHANGED)
 
 
-@entry
-def decide_alone(records: Records, action: int) -> None:
-    """A decision without what follows from it."""
-    decide(records[0], action)
-
-
-@entry
-def advance_one(records: Records) -> bool:
-    """The next thing that happens of itself, if there is one."""
-    if is_asking(records[0]):
-        return False
-    advance(records[0])
-    return True
-
-
-@entry
-def felt_at(records: Records, layer: int, slot: int) -> int:
-    """What is known of how a block sits."""
-    return felt(records[0], layer, slot)
-
-
-@entry
-def feel_one(records: Records) -> int:
-    """The next touch of several, and which block it was."""
-    return feel(records[0], 1)
-
-
-def events(before: Records, action: int, after: Records, options: Options) -> list[Event]:
-    """Tell what happened, one thing after the other."""
-    return [
-        Event(fields, dict.fromkeys(VIEWERS, fields)) for fields in _tell(before, action, options)
-    ]
-
-
-def _tell(before: Records, action: int, options: Options) -> Iterator[dict[str, object]]:
-    now = before.copy()
-    decide_alone(now, action)
-    yield from _decision(before, action, now)
-    if _fell(before[0], now[0]):
-        yield {"event": "collapse"}
-    yield from _changes(before, now, options)
-    then = now.copy()
-    while advance_one(now):
-        yield from _changes(then, now, options)
-        then = now.copy()
-    ended = result(now)
+def events(log: Log, records: Records, options: Options) -> Sequence[Telling]:
+    """What the rules told, step by step; shuffled events come without story cards (V8)."""
+    s = record_of(records)
+    rows = told(log)
+    if options.events == "shuffled":
+        rows = [row for row in rows if row[0] != told_as.STORY_READ]
+    happened = [_event(same, s, options) for step in _steps(rows) for same in _things_of(step)]
+    ended = result(records)
     if ended is not None:
         scenario = options.the_scenario()
-        text = scenario.victory if ended.winners else scenario.defeat
-        yield {
-            "event": "end",
-            "winners": list(ended.winners),
-            "reason": ended.reason,
-            "text": text,
-        }
+        winners = [seat for seat in SEATS if seat in ended.winners]
+        text = scenario.victory if winners else scenario.defeat
+        happened.append(End(winners, ended.reason, text))
+    return [Telling(event) for event in happened]
 
 
-def _is_pull(s: Any, action: int) -> bool:
-    return bool(s.stage == PAY) and a.PULL <= action < a.TOUCH
+def _steps(rows: Iterable[Row]) -> Iterator[list[Row]]:
+    """The rows of each step of the rules."""
+    for is_between, step in groupby(rows, key=lambda row: row[0] == told_as.STEP):
+        if not is_between:
+            yield list(step)
 
 
-def _fell(s: Any, now: Any) -> bool:
-    """Whether the tower has just fallen: events are to come of it."""
-    return bool(now.falling > s.falling or now.fallen > s.fallen)
+def _things_of(step: Iterable[Row]) -> Iterator[list[Row]]:
+    """One step in the order in which it is told: first cards, then figures and cubes by their
+    places. Cubes for the same cell of the grid and directives for the same player belong together.
+    """
+    rows = [row for row in step if row[0] not in CUBES or row[2] != 0]
+    rows.sort(key=lambda row: row if row[0] >= told_as.FIGURE_MOVED else row[:1])
+    lengths = {told_as.GRID_CHANGED: 3, told_as.DIRECTIVE_DEALT: 2}
+    for _, same in groupby(rows, key=lambda row: row[: lengths.get(row[0], len(row))]):
+        yield list(same)
 
 
-def _decision(before: Records, action: int, now: Records) -> Iterator[dict[str, object]]:
-    s = before[0]
-    who = OUTSIDER if s.stage == OUTCOME else SEATS[s.player]
-    told: dict[str, object] = {"event": "decide", "seat": who, "decision": words(action, before)}
-    if s.stage == PAY and a.TOUCH <= action < a.PLAY:
-        layer, slot = a.place_of(action, a.TOUCH)
-        told["felt"] = ANSWERS[felt_at(now, layer, slot)]
-    if _is_pull(s, action):
-        layer, slot = a.place_of(action, a.PULL)
-        told["block"] = KIND_NAMES[int(s.tower[layer, slot])]
-        if not s.outside:
-            told["held"] = not _fell(s, now[0])
-    if s.stage == OUTCOME and s.asked >= 0:
-        told["pulled"] = place_name(int(s.asked))
-    yield told
-    if s.stage == PAY and action == a.FEEL:
-        yield from _touches(before.copy())
+def _event(same: Sequence[Row], s: Record, options: Options) -> Event:
+    """Rows that belong together as an event."""
+    number, a, b, c, *_ = same[0]
+    match number:
+        case told_as.DECIDED | told_as.TOUCHED | told_as.PULLED | told_as.ANSWERED:
+            return _decision(same[0])
+        case told_as.FELT:
+            return Feel(a // 3 + 1, SLOTS[a % 3], ANSWERS[b])
+        case told_as.COLLAPSED:
+            return Collapse()
+        case told_as.FIGURE_MOVED:
+            return Move(ROLES[a], LOCATIONS[b])
+        case told_as.DANGER_CHANGED:
+            return Danger(LOCATIONS[a], b)
+        case told_as.INSPIRATION_CHANGED:
+            return Inspiration(LOCATIONS[a], b)
+        case told_as.ZONE_CHANGED:
+            return Zone(ROLES[a], b, c)
+        case told_as.GRID_CHANGED:
+            return Grid(COLOURS[a], ROLES[b], sum(row[3] for row in same))
+        case told_as.BLOCKS_FREED:
+            return Free(ENDS_OF_GRID[a], blocks_at(s, a))
+        case told_as.FIGURE_SHELTERED:
+            return Shelter(ROLES[a])
+        case told_as.DIRECTIVE_DEALT:
+            return Deal(SEATS[a], cards(sum(1 << row[2] for row in same)))
+        case told_as.TURN_BEGUN:
+            return TurnBegins(SEATS[a])
+    return _event_of_cards(same[0], s, options)
 
 
-def _touches(now: Records) -> Iterator[dict[str, object]]:
-    """What several touches tell, one after the other."""
-    while (place := feel_one(now)) != NOTHING:
-        layer, slot = divmod(place, 3)
-        answer = ANSWERS[felt_at(now, layer, slot)]
-        yield {"event": "feel", "layer": layer + 1, "slot": SLOTS[slot], "felt": answer}
+def _decision(row: Row) -> Decide:
+    number, actor, action, c, d, *_ = row
+    return Decide(
+        seat=ACTORS[actor],
+        decision=DECISIONS.text(action, NO_RECORDS),
+        felt=ANSWERS[c] if number == told_as.TOUCHED else None,
+        block=KIND_NAMES[c] if number == told_as.PULLED else None,
+        held=bool(d) if number == told_as.PULLED and d != UNKNOWN else None,
+        pulled=place_name(c) if number == told_as.ANSWERED and c != NOTHING else None,
+    )
 
 
-def _changes(before: Records, after: Records, options: Options) -> Iterator[dict[str, object]]:
-    """Everything that lies differently than before."""
-    s, t = before[0], after[0]
-    yield from _cards(s, t, options)
-    for role, name in enumerate(ROLES):
-        if s.figure[role] != t.figure[role]:
-            yield {"event": "move", "role": name, "to": LOCATIONS[t.figure[role]]}
-    for cell in range(NUM_CELLS):
-        if s.danger[cell] != t.danger[cell]:
-            cubes = int(t.danger[cell]) - int(s.danger[cell])
-            yield {"event": "danger", "location": LOCATIONS[cell], "cubes": cubes}
-    for cell in range(NUM_CELLS):
-        if s.inspiration[cell] != t.inspiration[cell]:
-            cubes = int(t.inspiration[cell]) - int(s.inspiration[cell])
-            yield {"event": "inspiration", "location": LOCATIONS[cell], "cubes": cubes}
-    for role, name in enumerate(ROLES):
-        if s.zone[role] != t.zone[role]:
-            cubes = int(t.zone[role]) - int(s.zone[role])
-            yield {"event": "zone", "role": name, "cubes": cubes, "now": int(t.zone[role])}
-    for c, colour in enumerate(COLOURS):
-        for r, role_name in enumerate(ROLES):
-            cubes = int(t.grid[c, r]) - int(s.grid[c, r])
-            if cubes:
-                yield {"event": "grid", "colour": colour, "role": role_name, "cubes": cubes}
-    for end in members(t.freed & ~s.freed):
-        blocks = [1 + end] if end < 4 else [int(kind) for kind in t.column_block[end - 4]]
-        names = [KIND_NAMES[kind] for kind in blocks]
-        yield {"event": "free", "end": ENDS_OF_GRID[end], "blocks": names}
-    for role in members(t.sheltered & ~s.sheltered):
-        yield {"event": "shelter", "role": ROLES[role]}
-    for player, seat in enumerate(SEATS[: t.num_players]):
-        dealt = cards(t.hand[player] & ~s.hand[player])
-        if dealt:
-            yield {"event": "deal", "seat": seat, "cards": dealt}
-    if t.end == RUNNING and t.stage == ACTION and s.stage != ACTION:
-        yield {"event": "turn", "seat": SEATS[t.turn]}
-
-
-def _cards(s: Any, t: Any, options: Options) -> Iterator[dict[str, object]]:
-    """Cards of the row that were removed, revealed, resolved or dealt."""
+def _event_of_cards(row: Row, s: Record, options: Options) -> Event:
+    number, a, b, *_ = row
     scenario = options.the_scenario()
-    row = [int(event) for event in s.row[: s.row_size]]
-    if t.row[CURRENT] >= 0 and s.row[CURRENT] < 0:
-        event = int(t.row[CURRENT])
-        card = scenario.events[event]
-        print_it = {"title": card.title, "story": card.story, **event_json(t, event)}
-        yield {"event": "resolve", "number": event + 1, **print_it}
-        row = row[1:]
-    now = [int(event) for event in t.row[: t.row_size]]
-    gone = [event for event in row if event not in now]
-    for event in gone:
-        yield {"event": "remove", "number": event + 1}
-    if sorted(row) == sorted(now) and row != now:
-        places = [i + 1 for i, (x, y) in enumerate(zip(row, now, strict=True)) if x != y]
-        yield {"event": "swap", "places": places}
-    up = {int(t.row[i]): i for i in range(t.row_size) if int(t.face_up) >> i & 1}
-    was_up = {int(s.row[i]) for i in range(s.row_size) if int(s.face_up) >> i & 1}
-    for event, place in up.items():
-        if event not in was_up:
-            card = scenario.events[event]
-            print_it = {"title": card.title, "story": card.story, **event_json(t, event)}
-            yield {"event": "reveal", "place": place + 1, "number": event + 1, **print_it}
-    drawn, drawn_before = (20 - len(members(x.unseen)) for x in (t, s))
-    if options.events == "in_order":
-        for number, after in enumerate(STORIES_AFTER):
-            if drawn_before <= after < drawn:
-                story = scenario.stories[number]
-                yield {
-                    "event": "story",
-                    "number": number + 1,
-                    "title": story.title,
-                    "text": story.text,
-                }
-    if drawn > drawn_before:
-        yield {"event": "refill", "cards": drawn - drawn_before}
+    match number:
+        case told_as.CARD_REMOVED:
+            return Remove(a + 1)
+        case told_as.CARDS_SWAPPED:
+            return Swap([place + 1 for place in members(a)])
+        case told_as.STORY_READ:
+            return Story(a + 1, scenario.stories[a].title, scenario.stories[a].text)
+        case told_as.ROW_REFILLED:
+            return Refill(a)
+    event = a if number == told_as.CARD_RESOLVED else b
+    card, on_it = scenario.events[event], print_of(s, event)
+    printed = (on_it.danger, on_it.inspiration, on_it.lines, on_it.frames)
+    if number == told_as.CARD_RESOLVED:
+        return Resolve(event + 1, card.title, card.story, *printed)
+    return Reveal(a + 1, event + 1, card.title, card.story, *printed)

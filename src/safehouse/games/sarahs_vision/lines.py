@@ -1,27 +1,20 @@
 """The lines of events and directives: the operations of `effects`, carried out."""
 
-import numpy as np
-
 from safehouse.games.bits import NONE, number
+from safehouse.games.contract import Log
 from safehouse.games.native import routine, rule
-from safehouse.games.sarahs_vision import actions as a
+from safehouse.games.sarahs_vision import decisions as d
 from safehouse.games.sarahs_vision import effects as e
 from safehouse.games.sarahs_vision.choices import choices
 from safehouse.games.sarahs_vision.effects import ANY, COLOUR, ROLE
-from safehouse.games.sarahs_vision.paying import (
-    frame_colour,
-)
-from safehouse.games.sarahs_vision.record import (
-    LINES,
-    NUM_CELLS,
-    ROW,
-    Record,
-)
+from safehouse.games.sarahs_vision.paying import frame_colour
+from safehouse.games.sarahs_vision.record import CARDS_SWAPPED, LINES, NUM_CELLS, Record
 from safehouse.games.sarahs_vision.table import (
     CUBE,
     ORDERED,
     ROLE_PAIR,
     bear,
+    calm,
     danger_left,
     draw_directive,
     endanger,
@@ -29,10 +22,19 @@ from safehouse.games.sarahs_vision.table import (
     inspire,
     lay_cover,
     learn,
+    move_figure,
     operation,
+    relieve,
     reveal,
+    shelter,
     swap_cards,
+    swap_pair,
+    unlearn,
 )
+from safehouse.games.telling import tell
+
+ALL = 127
+"""More cubes than there can be in one place."""
 
 
 @rule
@@ -58,48 +60,53 @@ def cell_of(s: Record, place: int) -> int:
 
 
 @routine
-def carry_out_line(s: Record, what: int, which: int, n: int) -> None:
+def carry_out_line(s: Record, what: int, which: int, n: int, log: Log | None) -> None:
     """A line that leaves nothing to choose."""
     if what == e.MOVE:
-        s.figure[which - ROLE] = n
+        move_figure(s, which - ROLE, n, log)
     elif what == e.GATHER:
         for role in range(3):
-            s.figure[role] = which
+            move_figure(s, role, which, log)
     elif what == e.DEAL:
         for i in range(which):
-            draw_directive(s, (number(s.player) + i) % number(s.num_players))
+            draw_directive(s, (number(s.player) + i) % number(s.num_players), log)
     elif what == e.DANGER:
-        endanger(s, cell_of(s, which), n)
+        endanger(s, cell_of(s, which), n, log)
     elif what == e.SPREAD:
         for cell in range(NUM_CELLS):
             if s.danger[cell]:
-                endanger(s, cell, 1)
+                endanger(s, cell, 1, log)
     elif what == e.BURDEN:
-        bear(s, which - ROLE, min(n, danger_left(s)))
+        bear(s, which - ROLE, min(n, danger_left(s)), log)
     elif what == e.CALM:
-        s.danger[cell_of(s, which)] -= min(n, number(s.danger[cell_of(s, which)]))
+        calm(s, cell_of(s, which), n, log)
     elif what == e.CLEAR:
-        s.danger[cell_of(s, which)] = 0
+        calm(s, cell_of(s, which), ALL, log)
     elif what == e.RELIEVE:
-        s.zone[which - ROLE] -= min(n, number(s.zone[which - ROLE]))
+        relieve(s, which - ROLE, n, log)
     elif what == e.SHELTER:
-        s.sheltered = number(s.sheltered) | 1 << (which - ROLE)
+        shelter(s, which - ROLE, log)
     elif what == e.INSPIRE:
-        inspire(s, cell_of(s, which), n)
+        inspire(s, cell_of(s, which), n, log)
     elif what == e.FORGET:
-        forget(s, which - COLOUR, n)
+        forget(s, which - COLOUR, n, log)
     elif what == e.REVEAL:
-        reveal(s, 1)
+        reveal(s, 1, log)
     elif what == e.POSTPONE and s.row_size > 1:
-        for place in range(number(s.row_size) - 1):
-            swap_cards(s, number(PAIR_OF_NEIGHBOURS[place]))
-
-
-PAIR_OF_NEIGHBOURS = np.array([a.PAIRS.index((i, i + 1)) for i in range(ROW - 1)], np.int8)
+        postpone(s, log)
 
 
 @routine
-def forget(s: Record, colour: int, cubes: int) -> None:
+def postpone(s: Record, log: Log | None) -> None:
+    """The next event goes to the end of the row."""
+    last = number(s.row_size) - 1
+    for place in range(last):
+        swap_cards(s, place, place + 1)
+    tell(log, CARDS_SWAPPED, (2 << last) - 1)
+
+
+@routine
+def forget(s: Record, colour: int, cubes: int, log: Log | None) -> None:
     """Cubes of a row go back to the supply, from the column that has most of them."""
     for _ in range(cubes):
         column = 0
@@ -107,45 +114,42 @@ def forget(s: Record, colour: int, cubes: int) -> None:
             if s.grid[colour, other] > s.grid[colour, column]:
                 column = other
         if s.grid[colour, column]:
-            s.grid[colour, column] -= 1
+            unlearn(s, colour, column, log)
 
 
 @routine
-def choose_in_line(s: Record, action: int) -> None:
+def choose_in_line(s: Record, action: int, log: Log | None) -> None:
     """The active player chooses what a line left open."""
     n = operation(s, 2)
-    if action == a.DONE:
+    if action == d.DONE:
         s.left = 1
-    elif action >= a.INSPIRE:
-        inspire(s, action - a.INSPIRE, n)
-    elif action >= a.CLEAR:
-        s.danger[action - a.CLEAR] = 0
-    elif action >= a.CALM:
-        s.danger[action - a.CALM] -= 1
-    elif action >= a.LEARN:
-        learn(s, (action - a.LEARN) // 3, (action - a.LEARN) % 3)
-    elif action >= a.MOVE:
-        s.figure[(action - a.MOVE) // 9] = (action - a.MOVE) % 9
-    elif action >= a.COVER:
-        place, section = (action - a.COVER) // 12, (action - a.COVER) % 12
+    elif action >= d.INSPIRE:
+        inspire(s, action - d.INSPIRE, n, log)
+    elif action >= d.CLEAR:
+        calm(s, action - d.CLEAR, ALL, log)
+    elif action >= d.CALM:
+        calm(s, action - d.CALM, 1, log)
+    elif action >= d.LEARN:
+        learn(s, (action - d.LEARN) // 3, (action - d.LEARN) % 3, 1, log)
+    elif action >= d.MOVE:
+        move_figure(s, (action - d.MOVE) // 9, (action - d.MOVE) % 9, log)
+    elif action >= d.COVER:
+        place, section = (action - d.COVER) // 12, (action - d.COVER) % 12
         lay_cover(s, place, section, CUBE + frame_colour(s, place, section))
-    elif action >= a.FREE:
-        free_blocks(s, action - a.FREE)
-    elif action >= a.HAND_OVER:
-        giver, taker = ORDERED[action - a.HAND_OVER, 0], ORDERED[action - a.HAND_OVER, 1]
-        s.zone[giver] -= 1
-        bear(s, number(taker), 1)
-    elif action >= a.SHELTER:
-        s.sheltered = number(s.sheltered) | 1 << (action - a.SHELTER)
-    elif action >= a.RELIEVE:
-        s.zone[action - a.RELIEVE] -= min(n, number(s.zone[action - a.RELIEVE]))
-    elif action >= a.EXCHANGE:
-        one, two = ROLE_PAIR[action - a.EXCHANGE, 0], ROLE_PAIR[action - a.EXCHANGE, 1]
-        there = s.figure[one]
-        s.figure[one] = s.figure[two]
-        s.figure[two] = there
+    elif action >= d.FREE:
+        free_blocks(s, action - d.FREE, log)
+    elif action >= d.HAND_OVER:
+        pair = action - d.HAND_OVER
+        relieve(s, number(ORDERED[pair, 0]), 1, log)
+        bear(s, number(ORDERED[pair, 1]), 1, log)
+    elif action >= d.SHELTER:
+        shelter(s, action - d.SHELTER, log)
+    elif action >= d.RELIEVE:
+        relieve(s, action - d.RELIEVE, n, log)
+    elif action >= d.EXCHANGE:
+        exchange(s, action - d.EXCHANGE, log)
     else:
-        swap_cards(s, action - a.SWAP)
+        swap_pair(s, action - d.SWAP, log)
     s.left -= 1
     if s.left == 0 or nothing_to_choose(s):
         s.left = 0
@@ -154,7 +158,16 @@ def choose_in_line(s: Record, action: int) -> None:
 
 
 @rule
+def exchange(s: Record, pair: int, log: Log | None) -> None:
+    """Two figures change places."""
+    one, other = number(ROLE_PAIR[pair, 0]), number(ROLE_PAIR[pair, 1])
+    there = number(s.figure[one])
+    move_figure(s, one, number(s.figure[other]), log)
+    move_figure(s, other, there, log)
+
+
+@rule
 def nothing_to_choose(s: Record) -> bool:
     """Whether a line that leaves something to the player finds nothing to do."""
-    words = choices(s)
-    return words[0] | words[1] | words[6] | words[7] == NONE
+    open_to = choices(s)
+    return open_to[0] | open_to[1] | open_to[6] | open_to[7] == NONE

@@ -9,7 +9,7 @@ import numpy as np
 from safehouse.games.bits import ONE, Bits, below, bit, mix, nth, number, size
 from safehouse.games.native import routine, rule
 from safehouse.games.sarahs_vision.record import (
-    MOST_LAYERS,
+    MAX_LAYERS,
     NUM_EVENTS,
     PLAIN_BACK,
     ROW,
@@ -43,11 +43,11 @@ def conceal(s: Record, seat: int) -> None:
 
 
 @rule
-def imagine(s: Record, word: Bits) -> None:
+def imagine(s: Record, bits: Bits) -> None:
     """Draw the events that lie face down and the bearings of the layers, and chance to come."""
     if s.end != RUNNING:
         return
-    counter = mix(word)
+    counter = mix(bits)
     for place in range(ROW):
         if place < s.row_size and s.row[place] >= NUM_EVENTS:
             fitting = s.swans if s.row[place] == SWAN_BACK else ~s.swans
@@ -56,7 +56,7 @@ def imagine(s: Record, word: Bits) -> None:
             event = nth(hidden, below(mix(counter), size(hidden)))
             s.unseen &= ~np.uint32(bit(event))
             s.row[place] = event
-    for layer in range(MOST_LAYERS):
+    for layer in range(MAX_LAYERS):
         if layer < s.layers and s.bearing[layer] == UNKNOWN_BEARING:
             counter += ONE
             s.bearing[layer] = draw_bearing(s.possible[layer], mix(counter))
@@ -64,13 +64,13 @@ def imagine(s: Record, word: Bits) -> None:
 
 
 @routine
-def draw_bearing(possible: np.uint32, word: Bits) -> int:
+def draw_bearing(possible: np.uint32, bits: Bits) -> int:
     """A bearing out of those that agree with all touches, each as likely as it is by itself."""
     chances = 0
     for bearing in range(NUM_BEARINGS):
         if possible >> np.uint32(bearing) & np.uint32(1):
             chances += number(CHANCE[bearing])
-    which = below(word, chances)
+    which = below(bits, chances)
     for bearing in range(NUM_BEARINGS):
         if possible >> np.uint32(bearing) & np.uint32(1):
             which -= number(CHANCE[bearing])
@@ -80,10 +80,10 @@ def draw_bearing(possible: np.uint32, word: Bits) -> int:
 
 
 @rule
-def stir(s: Record, word: Bits) -> None:
+def stir(s: Record, bits: Bits) -> None:
     """Draw anew how the tower bears where nobody has felt it; cards are drawn when they come."""
     if s.end != RUNNING:
         return
-    s.counter = word
+    s.counter = bits
     for layer in range(s.layers):
         s.bearing[layer] = draw_bearing(s.possible[layer], random(s))

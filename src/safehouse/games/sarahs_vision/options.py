@@ -6,9 +6,8 @@ from typing import Annotated, Literal, get_args
 import msgspec
 import numpy as np
 
+from safehouse.games.contract import Options as Encoded
 from safehouse.games.errors import Refused
-from safehouse.games.game import Json
-from safehouse.games.kernel import Options as Encoded
 from safehouse.games.options import convert_options, wanted_options
 from safehouse.games.sarahs_vision.contents import box
 from safehouse.games.sarahs_vision.scenario import (
@@ -56,7 +55,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         return np.concatenate([np.array(head, np.int16), encode_scenario(self.the_scenario())])
 
 
-def under_rules_1(options: Json) -> Json:
+def under_rules_1(options: dict[str, object]) -> dict[str, object]:
     """In the first version another line of an event of scenario 2 could be covered, in vain."""
     if options.get("scenario") != 2:
         return options

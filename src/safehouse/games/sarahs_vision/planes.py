@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from safehouse.games.bits import number
 from safehouse.games.native import rule
 from safehouse.games.sarahs_vision.record import (
-    MOST_LAYERS,
+    MAX_LAYERS,
     NUM_CELLS,
     NUM_EVENTS,
     NUM_LINES,
@@ -77,7 +77,7 @@ def observe(s: Record, seat: int, planes: NDArray[np.uint8]) -> None:
         planes[UNSEEN, event] = np.uint8(hidden >> event & 1)
     for section in range(5 * NUM_SECTIONS):
         planes[NAMED, section] = np.uint8(s.named >> np.uint64(section) & np.uint64(1))
-    for layer in range(MOST_LAYERS):
+    for layer in range(MAX_LAYERS):
         if layer < s.layers:
             for slot in range(3):
                 row = TOWER + layer // 14
@@ -118,8 +118,8 @@ def draw_doing(s: Record, seat: int, row: NDArray[np.uint8]) -> None:
     row[18] = s.left
     row[19] = np.uint8(number(s.place) + 1)
     row[20] = s.sheltered
-    row[21] = s.falling
-    row[22] = s.fallen
+    row[21] = s.events_owed
+    row[22] = s.collapse_pending
     row[23] = 1 if s.player == seat and s.end == RUNNING else 0
     row[24] = s.num_players
     row[25] = s.location_limit

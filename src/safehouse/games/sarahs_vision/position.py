@@ -2,40 +2,57 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
 
-from safehouse.games.errors import InvalidText
-from safehouse.games.kernel import Records
+from safehouse.games.contract import Options as Encoded
+from safehouse.games.contract import Records
 from safehouse.games.native import entry
 from safehouse.games.positions import bad_position, convert_position
-from safehouse.games.sarahs_vision import actions as a
 from safehouse.games.sarahs_vision.choices import count
-from safehouse.games.sarahs_vision.contents import Colour, Role
-from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES
-from safehouse.games.sarahs_vision.lines import is_left_to_the_player, times
-from safehouse.games.sarahs_vision.notation import (
+from safehouse.games.sarahs_vision.decisions import (
     DIRECTIVE_NAMES,
-    ENDS_OF_GRID,
     SECTIONS,
-    parse,
+)
+from safehouse.games.sarahs_vision.effects import (
+    COLOURS,
+    ENDS_OF_GRID,
+    LOCATIONS,
+    ROLES,
+    Colour,
+    Role,
+)
+from safehouse.games.sarahs_vision.lines import is_left_to_the_player, times
+from safehouse.games.sarahs_vision.names import (
+    BEARS,
+    OUTSIDER,
+    SEATS,
+    STAGES,
+    Bear,
+    Seat,
 )
 from safehouse.games.sarahs_vision.options import Options, read_options
 from safehouse.games.sarahs_vision.paying import (
-    frame_colour,
     owed_for_covers,
     owing,
     suffices,
     supply,
+)
+from safehouse.games.sarahs_vision.pending import (
+    EventNumber,
+    PendingForm,
+    colour_at,
+    index_of,
+    read_pending,
 )
 from safehouse.games.sarahs_vision.record import (
     CHOICE,
     COVER,
     CURRENT,
     LEARN,
-    MOST_LAYERS,
+    MAX_LAYERS,
     NAME,
     NOTHING,
     NUM_EVENTS,
@@ -45,19 +62,14 @@ from safehouse.games.sarahs_vision.record import (
     RECORD,
     ROW,
     TAKE,
+    Record,
+    record_of,
 )
 from safehouse.games.sarahs_vision.rules import reset
 from safehouse.games.sarahs_vision.table import (
     CUBE,
     DANGER_CUBES,
-    DIRECTIVE_COST,
     INSPIRATION_CUBES,
-    REMOVE_COLOUR,
-    REMOVE_COST,
-    REVEAL_COLOUR,
-    REVEAL_COST,
-    SWAP_COLOUR,
-    SWAP_COST,
     ZONE_LIMIT,
     operation,
 )
@@ -65,22 +77,12 @@ from safehouse.games.sarahs_vision.tower import (
     BLOCKS,
     EVERY_BEARING,
     KIND_NAMES,
-    SLOTS,
-    TOUCHES_PER_PULL,
 )
-from safehouse.games.sarahs_vision.view import BEARS, OUTSIDER, PURPOSES, RESUME, SEATS, STAGES
 
-Seat = Literal["first", "second", "third", "fourth"]
 Few = Annotated[int, msgspec.Meta(ge=0, le=40)]
-EventNumber = Annotated[int, msgspec.Meta(ge=1, le=NUM_EVENTS)]
-Bear = Literal["light", "normal", "heavy"]
 
 
-class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a position."""
-
-
-class CardForm(Form, frozen=True):
+class CardForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card of the row."""
 
     event: EventNumber
@@ -89,7 +91,7 @@ class CardForm(Form, frozen=True):
     covers: dict[str, str] = {}
 
 
-class LayerForm(Form, frozen=True):
+class LayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A layer of the tower."""
 
     blocks: tuple[str | None, str | None, str | None]
@@ -97,29 +99,7 @@ class LayerForm(Form, frozen=True):
     possible: Annotated[int, msgspec.Meta(ge=1, le=int(EVERY_BEARING))] = int(EVERY_BEARING)
 
 
-class PendingForm(Form, frozen=True, rename={"purpose": "for"}):
-    """What is being done."""
-
-    named: tuple[str, ...] = ()
-    purpose: Literal["swap", "remove", "reveal", "cover", "play"] | None = None
-    target: str | None = None
-    colour: Colour | None = None
-    owed: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    touches: Annotated[int, msgspec.Meta(ge=0, le=TOUCHES_PER_PULL)] = 0
-    pulled: str | None = None
-    then: str | None = None
-    by: EventNumber | str | None = None
-    line: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
-    left: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    does: str = ""
-    place: str | None = None
-    passes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    sheltered: tuple[Role, ...] = ()
-    falling: Annotated[int, msgspec.Meta(ge=0, le=ROW)] = 0
-    fallen: bool = False
-
-
-class PositionForm(Form, frozen=True):
+class PositionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position as it is written down."""
 
     game: Literal["sarahs_vision"]
@@ -133,7 +113,7 @@ class PositionForm(Form, frozen=True):
     grid: dict[Colour, dict[Role, Few]]
     row: Annotated[tuple[CardForm, ...], msgspec.Meta(max_length=ROW)]
     hands: dict[Seat, tuple[str, ...]]
-    tower: Annotated[tuple[LayerForm, ...], msgspec.Meta(min_length=1, max_length=MOST_LAYERS)]
+    tower: Annotated[tuple[LayerForm, ...], msgspec.Meta(min_length=1, max_length=MAX_LAYERS)]
     options: dict[str, object] = {}
     danger: dict[str, Few] = {}
     inspiration: dict[str, Few] = {}
@@ -148,7 +128,7 @@ class PositionForm(Form, frozen=True):
 
 
 @entry
-def prepare(records: Records, options: Any) -> None:
+def prepare(records: Records, options: Encoded) -> None:
     """A record with the scenario in it."""
     reset(records[0], np.uint64(0), options)
 
@@ -170,12 +150,6 @@ def can_pay(records: Records) -> bool:
 
 
 @entry
-def colour_at(records: Records, place: int, section: int) -> int:
-    """The colour of the frame of a section."""
-    return frame_colour(records[0], place, section)
-
-
-@entry
 def line_now(records: Records) -> bool:
     """Whether the line that is carried out leaves something to choose."""
     s = records[0]
@@ -194,45 +168,39 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     options = read_options(form.options)
     records = np.zeros(1, RECORD)
     prepare(records, options.encode())
-    s = records[0]
+    s = record_of(records)
     _read_city(s, form)
     _read_cards(records, form, options)
     _read_blocks(s, form)
     _read_seats(s, form, options)
-    _read_pending(records, form)
+    read_pending(records, form.pending)
     _check(records, form)
     return options, records
 
 
-def _index(word: str, names: Sequence[str], what: str) -> int:
-    if word not in names:
-        raise bad_position(f"There is no {what} {word[:30]!r}.")
-    return names.index(word)
-
-
-def _read_city(s: Any, form: PositionForm) -> None:
+def _read_city(s: Record, form: PositionForm) -> None:
     for name, given in (("figures", form.figures), ("zones", form.zones)):
         if set(given) != set(ROLES):
             raise bad_position(f"The {name} are those of {', '.join(ROLES)}.")
     if set(form.grid) != set(COLOURS) or any(set(row) != set(ROLES) for row in form.grid.values()):
         raise bad_position("The grid has a row for each colour and in it a number for each role.")
     for r, role in enumerate(ROLES):
-        s.figure[r] = _index(form.figures[role], LOCATIONS, "location")  # type: ignore[index]
-        if form.zones[role] >= ZONE_LIMIT:  # type: ignore[index]
+        s.figure[r] = index_of(form.figures[role], LOCATIONS, "location")
+        if form.zones[role] >= ZONE_LIMIT:
             raise bad_position(f"With {ZONE_LIMIT} danger cubes at a figure the game is over.")
-        s.zone[r] = form.zones[role]  # type: ignore[index]
+        s.zone[r] = form.zones[role]
         for c, colour in enumerate(COLOURS):
-            s.grid[c, r] = form.grid[colour][role]  # type: ignore[index]
+            s.grid[c, r] = form.grid[colour][role]
     for location, cubes in form.danger.items():
-        s.danger[_index(location, LOCATIONS, "location")] = cubes
+        s.danger[index_of(location, LOCATIONS, "location")] = cubes
     for location, cubes in form.inspiration.items():
-        s.inspiration[_index(location, LOCATIONS, "location")] = cubes
+        s.inspiration[index_of(location, LOCATIONS, "location")] = cubes
     if int(s.danger.sum()) + int(s.zone.sum()) > DANGER_CUBES:
         raise bad_position(f"There are {DANGER_CUBES} danger cubes.")
 
 
 def _read_cards(records: Records, form: PositionForm, options: Options) -> None:
-    s = records[0]
+    s = record_of(records)
     swans = {i + 1 for i, card in enumerate(options.the_scenario().events) if card.swan}
     s.row[:] = NOTHING
     s.cover[:] = 0
@@ -252,7 +220,7 @@ def _read_cards(records: Records, form: PositionForm, options: Options) -> None:
         if card.face_up and place < ROW:
             s.face_up = int(s.face_up) | 1 << place
         for section, what in card.covers.items():
-            i = _index(section, SECTIONS, "section")
+            i = index_of(section, SECTIONS, "section")
             colour = colour_at(records, place, i)
             framed = int(s.frames[card.event - 1, colour]) >> i & 1
             if not card.face_up or not framed:
@@ -277,10 +245,10 @@ def _read_cover(what: str, colour: int) -> int:
 
 
 def _kind(name: str | None) -> int:
-    return 0 if name is None else 1 + _index(name, KIND_NAMES[1:], "block")
+    return 0 if name is None else 1 + index_of(name, KIND_NAMES[1:], "block")
 
 
-def _read_blocks(s: Any, form: PositionForm) -> None:
+def _read_blocks(s: Record, form: PositionForm) -> None:
     s.freed = 0
     for i, end in enumerate(ENDS_OF_GRID):
         locked = form.locked.get(end)
@@ -293,8 +261,8 @@ def _read_blocks(s: Any, form: PositionForm) -> None:
             if len(locked) != 2 or any(_kind(name) < 5 for name in locked):
                 raise bad_position(f"The column {end} locks two blocks of two colours.")
             s.column_block[i - 4] = sorted(_kind(name) for name in locked)
-    for end in form.locked:
-        _index(end, ENDS_OF_GRID, "row or column")
+    for name in form.locked:
+        index_of(name, ENDS_OF_GRID, "row or column")
     there: Counter[int] = Counter(_kind(name) for name in form.unlocked)
     s.unlocked[:] = 0
     for kind, number in there.items():
@@ -331,7 +299,7 @@ def _read_blocks(s: Any, form: PositionForm) -> None:
         raise bad_position(f"There are {INSPIRATION_CUBES} inspiration cubes.")
 
 
-def _read_seats(s: Any, form: PositionForm, options: Options) -> None:
+def _read_seats(s: Record, form: PositionForm, options: Options) -> None:
     seats = SEATS[: options.players]
     if set(form.hands) != set(seats):
         raise bad_position(f"The hands are those of {', '.join(seats)}.")
@@ -344,17 +312,17 @@ def _read_seats(s: Any, form: PositionForm, options: Options) -> None:
     if isinstance(form.pending.by, str):
         everywhere.append(form.pending.by)
     for card in everywhere:
-        _index(card, DIRECTIVE_NAMES, "directive")
+        index_of(card, DIRECTIVE_NAMES, "directive")
     if sorted(everywhere) != sorted(DIRECTIVE_NAMES):
         raise bad_position("Every directive is in exactly one place.")
     for i, seat in enumerate(SEATS):
-        s.hand[i] = _cards(form.hands.get(seat, ()))  # type: ignore[call-overload]
+        s.hand[i] = _cards(form.hands.get(seat, ()))
     s.directives = _cards(form.directives)
     s.discarded = _cards(form.discarded)
     s.turn = SEATS.index(form.turn)
     s.player = SEATS.index(form.active)
     s.stage = STAGES.index(form.stage)
-    s.during = form.step
+    s.step = form.step
     s.counter = np.uint64(form.chance & 0xFFFFFFFFFFFFFFFF)
     wanted = OUTSIDER if s.stage == OUTCOME else form.active
     if form.to_move != wanted:
@@ -365,106 +333,9 @@ def _cards(names: Sequence[str]) -> np.uint32:
     return np.uint32(sum(1 << DIRECTIVE_NAMES.index(name) for name in set(names)))
 
 
-def _decision(text: str, first: int, after: int) -> int:
-    try:
-        action = parse(text, np.zeros(0, RECORD))
-    except InvalidText:
-        action = -1
-    if not first <= action < after:
-        raise bad_position(f"{text[:40]!r} makes no sense there.")
-    return action - first
-
-
-def _read_pending(records: Records, form: PositionForm) -> None:
-    s = records[0]
-    pending = form.pending
-    named = [_decision(f"cover {name}", a.COVER, a.PULL) for name in pending.named]
-    for section in named:
-        place, i = divmod(section, 12)
-        event = int(s.row[place])
-        if event < 0 or not int(s.face_up) >> place & 1 or int(s.covered[place]) >> i & 1:
-            raise bad_position("A section is named that cannot be covered.")
-        if not int(s.frames[event, colour_at(records, place, i)]) >> i & 1:
-            raise bad_position("A section is named that has no frame.")
-    s.named = np.uint64(sum(1 << section for section in set(named)))
-    if pending.purpose is not None:
-        _read_payment(records, pending)
-    _read_question(s, pending)
-    if pending.by is not None:
-        by_event = isinstance(pending.by, int)
-        s.source = (
-            pending.by - 1
-            if isinstance(pending.by, int)
-            else NUM_EVENTS + DIRECTIVE_NAMES.index(pending.by)
-        )
-        if by_event and s.row[CURRENT] != s.source:
-            raise bad_position("The event that is carried out is the one that is being resolved.")
-        s.line = pending.line - 1
-        s.left = pending.left
-    if pending.place is not None:
-        s.place = _index(pending.place, LOCATIONS, "location")
-    s.passes = pending.passes
-    s.sheltered = sum(1 << ROLES.index(role) for role in set(pending.sheltered))
-    s.falling = pending.falling
-    s.fallen = int(pending.fallen)
-
-
-def _read_payment(records: Records, pending: PendingForm) -> None:
-    s = records[0]
-    s.purpose = PURPOSES.index(str(pending.purpose))
-    target, colour, cost = str(pending.target), 0, 1
-    if pending.purpose == "swap":
-        s.target = _decision(f"swap {target}", a.SWAP, a.REMOVE)
-        colour, cost = SWAP_COLOUR, SWAP_COST
-        if max(a.PAIRS[int(s.target)]) >= s.row_size:
-            raise bad_position("There are not so many cards in the row.")
-    elif pending.purpose == "remove":
-        s.target = _decision(f"remove {target}", a.REMOVE, a.TAKE)
-        colour, cost = REMOVE_COLOUR, REMOVE_COST
-        if not int(s.face_up) >> int(s.target) & 1:
-            raise bad_position("Only a revealed event is removed.")
-    elif pending.purpose == "reveal":
-        s.target, colour, cost = 0, REVEAL_COLOUR, REVEAL_COST
-    elif pending.purpose == "play":
-        s.target = DIRECTIVE_NAMES.index(target)
-        colour, cost = 3, int(DIRECTIVE_COST[s.target])
-    else:
-        s.target = _decision(f"cover {target}", a.COVER, a.PULL)
-        place, i = divmod(int(s.target), 12)
-        colour = colour_at(records, place, i)
-        lowest = int(s.named) & -int(s.named)
-        if pending.owed and lowest != 1 << int(s.target):
-            raise bad_position("Sections are paid for in the order of the row.")
-    s.colour = colour
-    s.owed = pending.owed
-    s.touches = pending.touches
-    if pending.colour != COLOURS[colour] or not 0 <= pending.owed <= cost:
-        raise bad_position(f"That costs {cost} {COLOURS[colour]}.")
-
-
-def _read_question(s: Any, pending: PendingForm) -> None:
-    """What the tower outside is asked."""
-    if s.stage == OUTCOME:
-        s.resume = list(RESUME)[_index(str(pending.then), list(RESUME.values()), "stage")]
-        s.asked = NOTHING
-        if pending.pulled is not None:
-            layer, _, slot = pending.pulled.partition(" ")
-            if not layer.isdecimal() or not 1 <= int(layer[:4]) <= s.layers - 3:
-                raise bad_position("Nothing is pulled from there.")
-            s.asked = 3 * (int(layer) - 1) + _index(slot, SLOTS, "slot")
-            if not s.tower[int(s.asked) // 3, int(s.asked) % 3]:
-                raise bad_position("There is no block in that place.")
-            if pending.owed < 1:
-                raise bad_position("A block is pulled where nothing is owed.")
-        payment = pending.purpose is not None
-        wanted = "paid" if payment else "resolve" if s.during == 1 else "laid_back"
-        if pending.then != wanted or (pending.pulled is not None and not payment):
-            raise bad_position("What follows if the tower holds does not fit.")
-
-
 def _check(records: Records, form: PositionForm) -> None:
     """Whether what is being done fits together, so that the rules can go on from here."""
-    s = records[0]
+    s = record_of(records)
     stage, pending = int(s.stage), form.pending
     steps = {"action": (1,), "name": (1,), "pay": (1, 3), "directive": (3,), "take": (4,)}
     steps |= {"learn": (4,), "choice": (2, 3), "outcome": (1, 2, 3)}
@@ -483,17 +354,17 @@ def _check(records: Records, form: PositionForm) -> None:
         or (carrying_out and form.step != (2 if s.source < NUM_EVENTS else 3))
         or ((s.row[CURRENT] != NOTHING) != (carrying_out and form.step == 2))
         or (form.step != 3 and form.active != form.turn)
-        or (s.falling and s.row_size > s.falling)
+        or (s.events_owed and s.row_size > s.events_owed)
         or (pending.passes >= s.num_players)
         or (stage == OUTCOME and not s.outside)
         or (s.sheltered and form.step < 2)
         or (pending.passes > 0 and form.step != 3)
-        or ((s.falling or s.fallen) and form.step < 2)
+        or ((s.events_owed or s.collapse_pending) and form.step < 2)
     )
     if wrong:
         raise bad_position("What is being done there does not fit together.")
     expected = min(ROW, int(s.row_size) + len(form.deck))
-    if not s.falling and form.resolving is None and s.row_size != expected:
+    if not s.events_owed and form.resolving is None and s.row_size != expected:
         raise bad_position(f"There must be {expected} cards in the row.")
     if carrying_out and (words_of_line(records, 0) == 0 or not line_now(records)):
         raise bad_position("That line leaves nothing to choose.")

@@ -2,18 +2,16 @@
 
 from collections.abc import Iterable
 
-import numpy as np
-
+from safehouse.games.contract import Records
 from safehouse.games.game import Reason
-from safehouse.games.kernel import Records
-from safehouse.games.sarahs_vision.record import VICTORY
+from safehouse.games.sarahs_vision.record import VICTORY, Record, record_of
 
-MOST = 2
+MAX_REASONS = 2
 
 
 def reasons(before: Records, after: Records, seat: int) -> list[Reason]:
     """What happened to danger, events and inspiration between two positions."""
-    b, a = before[0], after[0]
+    b, a = record_of(before), record_of(after)
     if a.end:
         return [Reason("wins") if a.end == VICTORY else Reason("loses")]
     found = []
@@ -35,12 +33,12 @@ def reasons(before: Records, after: Records, seat: int) -> list[Reason]:
         found.append(Reason("pays", {"blocks": pulled}))
     if not found:
         found.append(Reason("spares"))
-    return found[:MOST]
+    return found[:MAX_REASONS]
 
 
 def _members(sets: Iterable[int]) -> int:
     return sum(int(one).bit_count() for one in sets)
 
 
-def _blocks(s: np.record) -> int:
+def _blocks(s: Record) -> int:
     return int((s.tower > 0).sum())

@@ -4,10 +4,13 @@ The scenario lies in the record too, so that the rules play one that a fan has w
 three that come with the game.
 """
 
-from typing import Protocol
+from typing import Annotated, cast
 
 import numpy as np
 from numpy.typing import NDArray
+
+from safehouse.games.contract import Records
+from safehouse.games.layout import Int8, Layout, UInt32, UInt64, dtype_of
 
 NUM_EVENTS = 20
 NUM_CELLS = 9
@@ -19,7 +22,7 @@ ROW = 5
 CURRENT = ROW
 """The place of the event that is being resolved, after the five places of the row."""
 
-MOST_LAYERS = 42
+MAX_LAYERS = 42
 """46 blocks stand no higher: the top three layers hold at least 7, every other one at least 1."""
 
 PLAIN_BACK, SWAN_BACK = NUM_EVENTS, NUM_EVENTS + 1
@@ -41,120 +44,121 @@ TOWER = 4
 RUNNING, VICTORY, DEFEAT = range(3)
 ENDS = ("running", "victory", "defeat")
 
-LAYOUT = np.dtype(
-    [
-        ("counter", np.uint64),  # of the random numbers
-        ("named", np.uint64),  # sections to be covered that are not paid yet
-        ("possible", np.uint32, (MOST_LAYERS,)),  # bearings that agree with all touches
-        ("hand", np.uint32, (4,)),
-        ("directives", np.uint32),  # the pile
-        ("discarded", np.uint32),
-        ("unseen", np.uint32),  # events still in the deck
-        ("swans", np.uint32),
-        ("frames", np.uint16, (NUM_EVENTS, 4)),  # sections that are framed in each colour
-        ("covered", np.uint16, (ROW + 1,)),  # sections under a block or cube
-        ("event_danger", np.uint8, (NUM_EVENTS, NUM_CELLS)),
-        ("event_inspiration", np.uint8, (NUM_EVENTS, NUM_CELLS)),
-        ("event_line", np.uint8, (NUM_EVENTS, NUM_LINES, 3)),
-        ("cover", np.uint8, (ROW + 1, NUM_SECTIONS)),  # with what
-        ("tower", np.uint8, (MOST_LAYERS, 3)),
-        ("bearing", np.uint8, (MOST_LAYERS,)),  # what carries what, which nobody sees
-        ("row", np.int8, (ROW + 1,)),
-        ("danger", np.int8, (NUM_CELLS,)),
-        ("inspiration", np.int8, (NUM_CELLS,)),
-        ("zone", np.int8, (3,)),
-        ("figure", np.int8, (3,)),
-        ("grid", np.int8, (4, 3)),
-        ("column_block", np.int8, (3, 2)),
-        ("unlocked", np.int8, (11,)),  # by kind of block; number 0 is no block
-        ("freed", np.int8),  # a set: the four rows, then the three columns
-        ("face_up", np.int8),  # a set of places of the row
-        ("row_size", np.int8),
-        ("layers", np.int8),
-        ("num_players", np.int8),
-        ("turn", np.int8),  # whose turn it is
-        ("player", np.int8),  # who is active, and decides
-        ("passes", np.int8),
-        ("stage", np.int8),
-        ("resume", np.int8),  # the stage that follows if the tower holds
-        ("asked", np.int8),  # the block that the tower is asked about, or NOTHING
-        ("during", np.int8),  # the step of the turn, 1 to 4
-        ("purpose", np.int8),
-        ("target", np.int8),
-        ("colour", np.int8),  # of what is owed
-        ("owed", np.int8),
-        ("touches", np.int8),  # before the next pull
-        ("source", np.int8),  # whose lines are carried out: an event, or a directive after those
-        ("line", np.int8),
-        ("left", np.int8),
-        ("place", np.int8),  # where cubes are shared out
-        ("sheltered", np.int8),
-        ("falling", np.int8),  # events that the collapse still brings
-        ("fallen", np.int8),
-        ("in_order", np.int8),
-        ("outside", np.int8),
-        ("location_limit", np.int8),
-        ("end", np.int8),
-        # NumPy leaves padding as it finds it, and records are compared and sent byte by byte.
-        ("spare", np.int8, (9,)),
-    ],
-    align=True,
-)
-RECORD = np.dtype((np.record, LAYOUT))
+# What the rules tell. What happens in one step of the rules is told in this order.
+DECIDED, TOUCHED, PULLED, ANSWERED, FELT, COLLAPSED = range(6)
+CARD_RESOLVED, CARD_REMOVED, CARDS_SWAPPED, CARD_REVEALED, STORY_READ, ROW_REFILLED = range(6, 12)
+FIGURE_MOVED, DANGER_CHANGED, INSPIRATION_CHANGED, ZONE_CHANGED, GRID_CHANGED = range(12, 17)
+BLOCKS_FREED, FIGURE_SHELTERED, DIRECTIVE_DEALT, TURN_BEGUN = range(17, 21)
+STEP = 21
+"""The next step begins."""
 
 
-class Record(Protocol):
-    """The same fields for the type checker."""
+class Record(Layout):
+    """Everything the rules look at."""
 
-    counter: np.uint64
-    named: np.uint64
-    possible: NDArray[np.uint32]
-    hand: NDArray[np.uint32]
-    directives: np.uint32
-    discarded: np.uint32
-    unseen: np.uint32
-    swans: np.uint32
-    frames: NDArray[np.uint16]
-    covered: NDArray[np.uint16]
-    event_danger: NDArray[np.uint8]
-    event_inspiration: NDArray[np.uint8]
-    event_line: NDArray[np.uint8]
-    cover: NDArray[np.uint8]
-    tower: NDArray[np.uint8]
-    bearing: NDArray[np.uint8]
-    row: NDArray[np.int8]
-    danger: NDArray[np.int8]
-    inspiration: NDArray[np.int8]
-    zone: NDArray[np.int8]
-    figure: NDArray[np.int8]
-    grid: NDArray[np.int8]
-    column_block: NDArray[np.int8]
-    unlocked: NDArray[np.int8]
-    freed: int
-    face_up: int
-    row_size: int
-    layers: int
-    num_players: int
-    turn: int
-    player: int
-    passes: int
-    stage: int
-    resume: int
-    asked: int
-    during: int
-    purpose: int
-    target: int
-    colour: int
-    owed: int
-    touches: int
-    source: int
-    line: int
-    left: int
-    place: int
-    sheltered: int
-    falling: int
-    fallen: int
-    in_order: int
-    outside: int
-    location_limit: int
-    end: int
+    counter: UInt64
+    """Of the random numbers."""
+
+    named: UInt64
+    """Sections to be covered that are not paid yet."""
+
+    possible: Annotated[NDArray[np.uint32], MAX_LAYERS]
+    """The bearings of each layer that agree with all touches."""
+
+    hand: Annotated[NDArray[np.uint32], 4]
+    directives: UInt32
+    """The pile."""
+
+    discarded: UInt32
+    unseen: UInt32
+    """Events still in the deck."""
+
+    swans: UInt32
+    frames: Annotated[NDArray[np.uint16], NUM_EVENTS, 4]
+    """Sections that are framed in each colour."""
+
+    covered: Annotated[NDArray[np.uint16], ROW + 1]
+    """Sections under a block or cube."""
+
+    event_danger: Annotated[NDArray[np.uint8], NUM_EVENTS, NUM_CELLS]
+    event_inspiration: Annotated[NDArray[np.uint8], NUM_EVENTS, NUM_CELLS]
+    event_line: Annotated[NDArray[np.uint8], NUM_EVENTS, NUM_LINES, 3]
+    cover: Annotated[NDArray[np.uint8], ROW + 1, NUM_SECTIONS]
+    """With what."""
+
+    tower: Annotated[NDArray[np.uint8], MAX_LAYERS, 3]
+    bearing: Annotated[NDArray[np.uint8], MAX_LAYERS]
+    """What carries what, which nobody sees."""
+
+    row: Annotated[NDArray[np.int8], ROW + 1]
+    danger: Annotated[NDArray[np.int8], NUM_CELLS]
+    inspiration: Annotated[NDArray[np.int8], NUM_CELLS]
+    zone: Annotated[NDArray[np.int8], 3]
+    figure: Annotated[NDArray[np.int8], 3]
+    grid: Annotated[NDArray[np.int8], 4, 3]
+    column_block: Annotated[NDArray[np.int8], 3, 2]
+    unlocked: Annotated[NDArray[np.int8], 11]
+    """By kind of block; number 0 is no block."""
+
+    freed: Int8
+    """A set: the four rows, then the three columns."""
+
+    face_up: Int8
+    """A set of places of the row."""
+
+    row_size: Int8
+    layers: Int8
+    num_players: Int8
+    turn: Int8
+    """Whose turn it is."""
+
+    player: Int8
+    """Who is active, and decides."""
+
+    passes: Int8
+    stage: Int8
+    resume: Int8
+    """The stage that follows if the tower holds."""
+
+    pulled: Int8
+    """The block that the tower is asked about, or NOTHING."""
+
+    step: Int8
+    """The step of the turn, 1 to 4."""
+
+    purpose: Int8
+    target: Int8
+    colour: Int8
+    """Of what is owed."""
+
+    owed: Int8
+    touches: Int8
+    """Before the next pull."""
+
+    source: Int8
+    """Whose lines are carried out: an event, or a directive after those."""
+
+    line: Int8
+    left: Int8
+    place: Int8
+    """Where cubes are shared out."""
+
+    sheltered: Int8
+    events_owed: Int8
+    """Events that a collapse still brings."""
+
+    collapse_pending: Int8
+    """Whether the events of a collapse follow after danger and inspiration."""
+
+    in_order: Int8
+    outside: Int8
+    location_limit: Int8
+    end: Int8
+
+
+RECORD = dtype_of(Record)
+
+
+def record_of(records: Records) -> Record:
+    """The first record of an array."""
+    return cast(Record, records[0])

@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.bits import NONE, Bits, below, bit, first, mix, number, size
+from safehouse.games.contract import Log
 from safehouse.games.native import routine, rule
-from safehouse.games.sarahs_vision import actions as a
-from safehouse.games.sarahs_vision.choices import best_to_touch, can_play, lessons, pay_menu
+from safehouse.games.sarahs_vision import decisions as d
+from safehouse.games.sarahs_vision.choices import best_to_touch, can_play, learnable_cells, pay_menu
 from safehouse.games.sarahs_vision.lines import (
     carry_out_line,
     choose_in_line,
@@ -19,16 +20,20 @@ from safehouse.games.sarahs_vision.lines import (
     nothing_to_choose,
     times,
 )
-from safehouse.games.sarahs_vision.paying import (
-    frame_colour,
-)
+from safehouse.games.sarahs_vision.paying import frame_colour
 from safehouse.games.sarahs_vision.record import (
     ACTION,
+    ANSWERED,
+    CARD_REMOVED,
+    CARD_RESOLVED,
     CHOICE,
+    COLLAPSED,
     COVER,
     CURRENT,
     DANGER,
+    DECIDED,
     DIRECTIVE,
+    FELT,
     INSPIRATION,
     LAID_BACK,
     LEARN,
@@ -43,14 +48,19 @@ from safehouse.games.sarahs_vision.record import (
     PAID,
     PAY,
     PLAY,
+    PULLED,
     REMOVE,
     RESOLVE,
     REVEAL,
     ROW,
     RUNNING,
     SPEAK,
+    STEP,
     SWAP,
     TAKE,
+    TOUCHED,
+    TOWER,
+    TURN_BEGUN,
     VICTORY,
     Record,
 )
@@ -70,6 +80,7 @@ from safehouse.games.sarahs_vision.table import (
     SWAP_COLOUR,
     SWAP_COST,
     bear,
+    calm,
     clear_place,
     close_up,
     deal_event,
@@ -79,12 +90,14 @@ from safehouse.games.sarahs_vision.table import (
     inspire,
     lay_cover,
     learn,
+    lose_inspiration,
     operation,
     put_card,
     refill,
     reveal,
-    swap_cards,
+    swap_pair,
     uncover,
+    unlearn,
 )
 from safehouse.games.sarahs_vision.tower import (
     BLOCKS,
@@ -99,6 +112,10 @@ from safehouse.games.sarahs_vision.tower import (
     take_out,
     touch,
 )
+from safehouse.games.telling import tell
+
+UNKNOWN = 2
+"""Whether a tower outside has held (1) or not (0) is not known when a block is pulled from it."""
 
 # --- Set-up --------------------------------------------------------------------------------------
 
@@ -167,8 +184,8 @@ def clear(s: Record) -> None:
     s.face_up = 0
     s.row_size = 0
     s.turn = 0
-    s.falling = 0
-    s.fallen = 0
+    s.events_owed = 0
+    s.collapse_pending = 0
     s.end = RUNNING
     begin_turn(s)
 
@@ -201,7 +218,7 @@ def begin_turn(s: Record) -> None:
     """The first step of a turn."""
     s.player = s.turn
     s.stage = ACTION
-    s.during = 1
+    s.step = 1
     s.passes = 0
     s.sheltered = 0
     s.source = NOTHING
@@ -209,7 +226,7 @@ def begin_turn(s: Record) -> None:
     s.left = 0
     s.place = NOTHING
     s.resume = ACTION
-    s.asked = NOTHING
+    s.pulled = NOTHING
     end_payment(s)
 
 
@@ -258,36 +275,51 @@ def pay_with(s: Record, cover: int) -> None:
 
 
 @routine
-def feel(s: Record, most: int) -> int:
-    """Touch the block that is likeliest to hold, then the next, as many as one may (V19).
-
-    Returns the last of them, or NOTHING if no block may be touched.
-    """
+def feel(s: Record, log: Log | None) -> None:
+    """Touch the block that is likeliest to hold, then the next, as many as one may (V19)."""
     _, _, _, _, low, high, _, _ = pay_menu(s)
-    last = NOTHING
-    while most > 0 and s.touches < TOUCHES_PER_PULL:
+    while s.touches < TOUCHES_PER_PULL:
         place = best_to_touch(s, low, high)
         if place == NOTHING:
-            return last
+            return
         s.touches += 1
-        touch(s, place // 3, place % 3)
-        last = place
-        most -= 1
-    return last
+        feeling = touch(s, place // 3, place % 3)
+        tell(log, FELT, place, feeling)
 
 
 @rule
-def pull(s: Record, layer: int, slot: int) -> None:
+def place_in_tower(where: int) -> int:
+    """Three times the layer and the slot of the number of a pull or a touch."""
+    return where // 64 * 3 * d.LAYERS_IN_A_WORD + where % 64
+
+
+@rule
+def touch_one(s: Record, action: int, log: Log | None) -> None:
+    """Feel how one block sits."""
+    place = place_in_tower(action - d.TOUCH)
+    s.touches += 1
+    feeling = touch(s, place // 3, place % 3)
+    tell(log, TOUCHED, number(s.player), action, feeling)
+
+
+@rule
+def pull(s: Record, action: int, log: Log | None) -> None:
     """Pull a block; the model, or somebody outside, says whether the tower holds."""
+    place = place_in_tower(action - d.PULL)
+    layer, slot = place // 3, place % 3
     if s.outside:
-        s.asked = 3 * layer + slot
+        tell(log, PULLED, number(s.player), action, number(s.tower[layer, slot]), UNKNOWN)
+        s.pulled = place
         s.resume = PAID
         s.stage = OUTCOME
-    elif holds(s, layer, slot):
+        return
+    held = holds(s, layer, slot)
+    tell(log, PULLED, number(s.player), action, number(s.tower[layer, slot]), 1 if held else 0)
+    if held:
         s.touches = 0
         pay_with(s, take_out(s, layer, slot))
     else:
-        collapse(s)
+        collapse(s, log)
 
 
 @rule
@@ -304,19 +336,20 @@ def use(s: Record, kind: int) -> None:
 def ask_after_laying(s: Record) -> None:
     """Blocks have been laid on top; in the model this carries no risk (V21)."""
     if s.outside:
-        s.asked = NOTHING
+        s.pulled = NOTHING
         s.resume = s.stage
         s.stage = OUTCOME
 
 
 @rule
-def answer(s: Record, held: int) -> None:
+def answer(s: Record, action: int, log: Log | None) -> None:
     """What happened to the tower outside."""
-    if not held:
-        collapse(s)
+    place = number(s.pulled)
+    tell(log, ANSWERED, TOWER, action, place)
+    if action != d.HELD:
+        collapse(s, log)
         return
-    place = number(s.asked)
-    s.asked = NOTHING
+    s.pulled = NOTHING
     s.stage = s.resume
     s.resume = ACTION
     if place != NOTHING:
@@ -324,7 +357,7 @@ def answer(s: Record, held: int) -> None:
 
 
 @routine
-def carry_out(s: Record) -> None:
+def carry_out(s: Record, log: Log | None) -> None:
     """All is paid: what was paid for happens."""
     purpose, target = number(s.purpose), number(s.target)
     end_payment(s)
@@ -335,13 +368,14 @@ def carry_out(s: Record) -> None:
         return
     s.stage = RESOLVE
     if purpose == SWAP:
-        swap_cards(s, target)
+        swap_pair(s, target, log)
     elif purpose == REVEAL:
-        reveal(s, 0)
+        reveal(s, 0, log)
     elif purpose == REMOVE:
+        tell(log, CARD_REMOVED, number(s.row[target]))
         laid = lay_back(s, target)
         close_up(s, target)
-        refill(s)
+        refill(s, log)
         if laid:
             ask_after_laying(s)
 
@@ -360,11 +394,12 @@ def lay_back(s: Record, place: int) -> int:
 
 
 @routine
-def collapse(s: Record) -> None:
+def collapse(s: Record, log: Log | None) -> None:
     """The tower has fallen (V21, V22).
 
     It is built anew from all blocks that are neither locked nor unlocked: those on cards too.
     """
+    tell(log, COLLAPSED)
     bag = NONE
     for kind in range(1, NUM_KINDS + 1):
         bag |= np.uint64(number(BLOCKS[kind]) - number(s.unlocked[kind])) << np.uint64(4 * kind)
@@ -380,16 +415,16 @@ def collapse(s: Record) -> None:
     if s.purpose == PLAY:
         s.discarded |= np.uint32(bit(number(s.target)))
     end_payment(s)
-    s.asked = NOTHING
+    s.pulled = NOTHING
     s.resume = ACTION
     s.passes = 0
     s.player = s.turn
     build(s, bag)
-    if s.during == 1 and s.row_size:
-        s.falling = s.row_size
+    if s.step == 1 and s.row_size:
+        s.events_owed = s.row_size
         s.stage = RESOLVE
     else:
-        s.fallen = 1
+        s.collapse_pending = 1
         s.stage = DANGER
 
 
@@ -397,17 +432,17 @@ def collapse(s: Record) -> None:
 
 
 @routine
-def follow_lines(s: Record) -> None:
+def follow_lines(s: Record, log: Log | None) -> None:
     """Carry out one line, or end with the last."""
     if s.line == NUM_LINES or operation(s, 0) == 0:
-        end_of_lines(s)
+        end_of_lines(s, log)
         return
     if s.source < NUM_EVENTS and s.covered[CURRENT] >> np.uint16(NUM_CELLS + s.line) & np.uint16(1):
         s.line += 1
         return
     what, which, where = operation(s, 0), operation(s, 1), operation(s, 2)
     if not is_left_to_the_player(what, which, where):
-        carry_out_line(s, what, which, where)
+        carry_out_line(s, what, which, where, log)
         s.line += 1
     elif nothing_to_choose(s):
         s.line += 1
@@ -417,30 +452,31 @@ def follow_lines(s: Record) -> None:
 
 
 @routine
-def resolve(s: Record) -> None:
+def resolve(s: Record, log: Log | None) -> None:
     """The event farthest from the deck happens: first its cells, in reading order (V6, V7)."""
-    s.during = 2
+    s.step = 2
     s.player = s.turn
     if s.row_size == 0:  # the last event was removed (V23)
         s.stage = SPEAK
-        s.during = 3
+        s.step = 3
         return
     put_card(s, CURRENT, 0)
     close_up(s, 0)
     event = number(s.row[CURRENT])
+    tell(log, CARD_RESOLVED, event)
     for cell in range(NUM_CELLS):
         if not s.covered[CURRENT] >> np.uint16(cell) & np.uint16(1):
             if s.event_danger[event, cell]:
-                endanger(s, cell, number(s.event_danger[event, cell]))
+                endanger(s, cell, number(s.event_danger[event, cell]), log)
             if s.event_inspiration[event, cell]:
-                inspire(s, cell, number(s.event_inspiration[event, cell]))
+                inspire(s, cell, number(s.event_inspiration[event, cell]), log)
     s.source = event
     s.line = 0
     s.stage = LINES
 
 
 @rule
-def end_of_lines(s: Record) -> None:
+def end_of_lines(s: Record, log: Log | None) -> None:
     """After a directive others may follow; after an event its covers are laid back."""
     source = number(s.source)
     s.source = NOTHING
@@ -453,8 +489,8 @@ def end_of_lines(s: Record) -> None:
     laid = lay_back(s, CURRENT)
     clear_place(s, CURRENT)
     s.stage = LAID_BACK
-    if not s.falling:
-        refill(s)
+    if not s.events_owed:
+        refill(s, log)
     if laid:
         ask_after_laying(s)
 
@@ -474,9 +510,9 @@ def find_speaker(s: Record) -> None:
 
 
 @routine
-def share_out_danger(s: Record) -> None:
+def share_out_danger(s: Record, log: Log | None) -> None:
     """First what a location cannot bear, then what lies where figures stand (V16)."""
-    s.during = 4
+    s.step = 4
     for cell in range(NUM_CELLS):
         if s.danger[cell] > s.location_limit:
             s.place = cell
@@ -487,8 +523,8 @@ def share_out_danger(s: Record) -> None:
             there = figures_at(s, cell) & ~number(s.sheltered)
             if blocks_in(there) == 1:
                 cubes = number(s.danger[cell])
-                s.danger[cell] = 0
-                bear(s, there >> 1, cubes)
+                calm(s, cell, cubes, log)
+                bear(s, there >> 1, cubes, log)
                 if s.end != RUNNING:
                     return
             elif there:
@@ -499,88 +535,90 @@ def share_out_danger(s: Record) -> None:
 
 
 @rule
-def take(s: Record, role: int) -> None:
+def take(s: Record, role: int, log: Log | None) -> None:
     """A danger cube goes to a zone."""
-    s.danger[s.place] -= 1
+    calm(s, number(s.place), 1, log)
     s.place = NOTHING
     s.stage = DANGER
-    bear(s, role, 1)
+    bear(s, role, 1, log)
 
 
 @routine
-def share_out_inspiration(s: Record) -> None:
+def share_out_inspiration(s: Record, log: Log | None) -> None:
     """Inspiration at figures goes to the grid, the rest is removed (V17)."""
     for cell in range(NUM_CELLS):
         if s.inspiration[cell]:
-            options = lessons(s, cell)
+            options = learnable_cells(s, cell)
             if size(options) > 1:
                 s.place = cell
                 s.stage = LEARN
                 return
             if options:
-                while s.inspiration[cell]:
-                    s.inspiration[cell] -= 1
-                    learn(s, first(options) // 3, first(options) % 3)
+                cubes = number(s.inspiration[cell])
+                lose_inspiration(s, cell, cubes, log)
+                learn(s, first(options) // 3, first(options) % 3, cubes, log)
     for cell in range(NUM_CELLS):
-        s.inspiration[cell] = 0
+        lose_inspiration(s, cell, number(s.inspiration[cell]), log)
     s.stage = NEXT_EVENT
 
 
 @rule
-def take_in(s: Record, lesson: int) -> None:
+def take_in(s: Record, cell_of_grid: int, log: Log | None) -> None:
     """An inspiration cube goes to the grid."""
-    s.inspiration[s.place] -= 1
+    lose_inspiration(s, number(s.place), 1, log)
     s.place = NOTHING
     s.stage = INSPIRATION
-    learn(s, lesson // 3, lesson % 3)
+    learn(s, cell_of_grid // 3, cell_of_grid % 3, 1, log)
 
 
 @routine
-def go_on(s: Record) -> None:
+def go_on(s: Record, log: Log | None) -> None:
     """After an event: the end, the next event of a collapse, or the next turn (V22, V23)."""
     if s.row_size == 0 and s.unseen == 0:
         s.end = VICTORY
         return
-    if s.fallen:
-        s.fallen = 0
-        s.falling = number(s.row_size)
+    if s.collapse_pending:
+        s.collapse_pending = 0
+        s.events_owed = number(s.row_size)
         s.stage = RESOLVE
         return
-    if s.falling:
-        s.falling -= 1
-        if s.falling:
+    if s.events_owed:
+        s.events_owed -= 1
+        if s.events_owed:
             s.stage = RESOLVE
             return
-        refill(s)
+        refill(s, log)
     s.turn = (number(s.turn) + 1) % number(s.num_players)
     begin_turn(s)
+    tell(log, TURN_BEGUN, number(s.turn))
 
 
 @rule
-def advance(s: Record) -> None:
+def advance(s: Record, log: Log | None) -> None:
     """Do the next thing that happens of itself."""
+    tell(log, STEP)
     if s.stage == PAID:
         if s.named:
             next_section(s)
         elif s.owed:
             s.stage = PAY
         else:
-            carry_out(s)
+            carry_out(s, log)
     elif s.stage == RESOLVE:
-        resolve(s)
+        resolve(s, log)
     elif s.stage == LINES:
-        follow_lines(s)
+        follow_lines(s, log)
     elif s.stage == LAID_BACK:
-        s.stage = DANGER if s.falling else SPEAK
-        s.during = 3
+        s.stage = DANGER if s.events_owed else SPEAK
+        s.step = 3
     elif s.stage == SPEAK:
         find_speaker(s)
     elif s.stage == DANGER:
-        share_out_danger(s)
+        share_out_danger(s, log)
     elif s.stage == INSPIRATION:
-        share_out_inspiration(s)
+        share_out_inspiration(s, log)
     else:
-        go_on(s)
+        go_on(s, log)
 
 
 @rule
@@ -592,80 +630,91 @@ def is_asking(s: Record) -> bool:
 @rule
 def step(s: Record, action: int) -> None:
     """Carry out a legal decision and all that follows from it."""
-    decide(s, action)
+    decide(s, action, None)
     while not is_asking(s):
-        advance(s)
+        advance(s, None)
 
 
 @rule
-def decide(s: Record, action: int) -> None:
+def narrate(s: Record, action: int, log: Log) -> None:
+    """The same, and tell what happens."""
+    decide(s, action, log)
+    while not is_asking(s):
+        advance(s, log)
+
+
+@rule
+def decide(s: Record, action: int, log: Log | None) -> None:
     """Carry out a legal decision."""
     stage = number(s.stage)
     if stage == PAY:
-        pay(s, action)
-    elif stage in (ACTION, NAME):
-        act(s, action)
-    elif stage == OUTCOME:
-        answer(s, 1 if action == a.HELD else 0)
+        pay(s, action, log)
+        return
+    if stage == OUTCOME:
+        answer(s, action, log)
+        return
+    tell(log, DECIDED, number(s.player), action)
+    if stage in (ACTION, NAME):
+        act(s, action, log)
     elif stage == DIRECTIVE:
         speak(s, action)
     elif stage == CHOICE:
-        choose_in_line(s, action)
+        choose_in_line(s, action, log)
     elif stage == TAKE:
-        take(s, action - a.TAKE)
+        take(s, action - d.TAKE, log)
     else:
-        take_in(s, action - a.LEARN)
+        take_in(s, action - d.LEARN, log)
 
 
 @routine
-def act(s: Record, action: int) -> None:
+def act(s: Record, action: int, log: Log | None) -> None:
     """The action of a turn; sections to be covered are named one by one (V12)."""
-    if action >= a.COVER:
-        s.named |= bit(action - a.COVER)
+    if action >= d.COVER:
+        s.named |= bit(action - d.COVER)
         s.stage = NAME
-    elif action >= a.REMOVE:
-        begin_payment(s, REMOVE, action - a.REMOVE, REMOVE_COLOUR, REMOVE_COST)
-    elif action >= a.SWAP:
-        begin_payment(s, SWAP, action - a.SWAP, SWAP_COLOUR, SWAP_COST)
-    elif action == a.REVEAL:
+    elif action >= d.REMOVE:
+        begin_payment(s, REMOVE, action - d.REMOVE, REMOVE_COLOUR, REMOVE_COST)
+    elif action >= d.SWAP:
+        begin_payment(s, SWAP, action - d.SWAP, SWAP_COLOUR, SWAP_COST)
+    elif action == d.REVEAL:
         begin_payment(s, REVEAL, 0, REVEAL_COLOUR, REVEAL_COST)
-    elif action == a.PAY:
+    elif action == d.PAY:
         next_section(s)
     else:
-        if action == a.DRAW:
-            draw_directive(s, number(s.turn))
+        if action == d.DRAW:
+            draw_directive(s, number(s.turn), log)
         s.stage = RESOLVE
 
 
 @routine
-def pay(s: Record, action: int) -> None:
+def pay(s: Record, action: int, log: Log | None) -> None:
     """Touches, or a unit of what is owed."""
-    if action == a.FEEL:
-        feel(s, TOUCHES_PER_PULL)
-    elif action >= a.SPEND:
-        colour, column = (action - a.SPEND) // 3, (action - a.SPEND) % 3
-        s.grid[colour, column] -= 1
+    if d.PULL <= action < d.TOUCH:
+        pull(s, action, log)
+        return
+    if d.TOUCH <= action < d.PLAY:
+        touch_one(s, action, log)
+        return
+    tell(log, DECIDED, number(s.player), action)
+    if action == d.FEEL:
+        feel(s, log)
+    elif action >= d.SPEND:
+        colour, column = (action - d.SPEND) // 3, (action - d.SPEND) % 3
+        unlearn(s, colour, column, log)
         pay_with(s, CUBE + colour)
-    elif action >= a.USE:
-        use(s, action - a.USE + 1)
-    elif action >= a.TOUCH:
-        where = action - a.TOUCH
-        s.touches += 1
-        touch(s, where // 64 * a.LAYERS_IN_A_WORD + where % 64 // 3, where % 64 % 3)
     else:
-        where = action - a.PULL
-        pull(s, where // 64 * a.LAYERS_IN_A_WORD + where % 64 // 3, where % 64 % 3)
+        use(s, action - d.USE + 1)
 
 
 @rule
 def speak(s: Record, action: int) -> None:
     """Play a directive, or pass (V15)."""
-    if action == a.PASS:
+    if action == d.PASS:
         s.passes += 1
         s.player = (number(s.player) + 1) % number(s.num_players)
         s.stage = SPEAK
         return
-    card = action - a.PLAY
+    card = action - d.PLAY
     s.hand[s.player] &= ~np.uint32(bit(card))
     begin_payment(s, PLAY, card, PURPLE, number(DIRECTIVE_COST[card]))
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from safehouse.games.kernel import Options as Encoded
+from safehouse.games.contract import Options as Encoded
 from safehouse.games.sarahs_vision.contents import (
     Data,
     Text,
@@ -27,14 +27,15 @@ SCENARIOS = (1, 2, 3)
 STORIES_AFTER = (6, 11, 16)
 """A story card follows these events of the deck (V8)."""
 
-Words = Text | Texts
+Translated = Text | Texts
+"""A text in several languages, or in one that is not named."""
 
 
 class EventCard(Data, frozen=True, omit_defaults=True):
     """An event as it is written down."""
 
-    title: Words
-    story: Words
+    title: Translated
+    story: Translated
     grid: tuple[str, str, str]
     lines: Annotated[tuple[str, ...], msgspec.Meta(max_length=NUM_LINES)] = ()
     swan: bool = False
@@ -43,21 +44,21 @@ class EventCard(Data, frozen=True, omit_defaults=True):
 class StoryCard(Data, frozen=True):
     """A card that is read aloud."""
 
-    title: Words
-    text: Words
+    title: Translated
+    text: Translated
 
 
 class Scenario(Data, frozen=True, omit_defaults=True):
     """A scenario as it is written down."""
 
     format: Literal[1]
-    name: Words
-    intro: Words
-    victory: Words
-    defeat: Words
+    name: Translated
+    intro: Translated
+    victory: Translated
+    defeat: Translated
     events: Annotated[tuple[EventCard, ...], msgspec.Meta(min_length=20, max_length=20)]
     stories: Annotated[tuple[StoryCard, ...], msgspec.Meta(min_length=3, max_length=3)]
-    rule: Words | Literal[""] = ""
+    rule: Translated | Literal[""] = ""
     """What is announced before play."""
 
     location_limit: Annotated[int, msgspec.Meta(ge=1, le=9)] | None = None

@@ -3,24 +3,36 @@
 import numpy as np
 
 from safehouse.games.bits import NONE, below, bit, first, nth, number, size
+from safehouse.games.contract import Log
 from safehouse.games.native import routine, rule
-from safehouse.games.sarahs_vision import actions as a
+from safehouse.games.sarahs_vision import decisions as d
 from safehouse.games.sarahs_vision.contents import box, directives
 from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS
 from safehouse.games.sarahs_vision.record import (
+    BLOCKS_FREED,
+    CARD_REVEALED,
+    CARDS_SWAPPED,
+    DANGER_CHANGED,
     DEFEAT,
+    DIRECTIVE_DEALT,
+    FIGURE_MOVED,
+    FIGURE_SHELTERED,
+    GRID_CHANGED,
+    INSPIRATION_CHANGED,
     NOTHING,
     NUM_CELLS,
     NUM_EVENTS,
     NUM_LINES,
     NUM_SECTIONS,
     ROW,
+    ROW_REFILLED,
+    STORY_READ,
+    ZONE_CHANGED,
     Record,
 )
-from safehouse.games.sarahs_vision.tower import (
-    NUM_KINDS,
-    random,
-)
+from safehouse.games.sarahs_vision.scenario import STORIES_AFTER
+from safehouse.games.sarahs_vision.tower import NUM_KINDS, random
+from safehouse.games.telling import tell
 
 _BOX = box()
 DANGER_CUBES, INSPIRATION_CUBES = _BOX.cubes.danger, _BOX.cubes.inspiration
@@ -59,15 +71,15 @@ NEIGHBOURS = np.array(
     ],
     np.int16,
 )
-PAIR = np.array(a.PAIRS, np.int8)
+PAIR = np.array(d.PAIRS, np.int8)
 PAIRS_BELOW = np.array(
-    [sum(1 << i for i, (_, y) in enumerate(a.PAIRS) if y < cards) for cards in range(ROW + 1)],
+    [sum(1 << i for i, (_, y) in enumerate(d.PAIRS) if y < cards) for cards in range(ROW + 1)],
     np.int16,
 )
 """The pairs of places in a row of so many cards."""
 
-ROLE_PAIR = np.array(a.ROLE_PAIRS, np.int8)
-ORDERED = np.array(a.ORDERED_ROLES, np.int8)
+ROLE_PAIR = np.array(d.ROLE_PAIRS, np.int8)
+ORDERED = np.array(d.ORDERED_ROLES, np.int8)
 
 CUBE = NUM_KINDS + 1
 """A cover that is no block but a cube, of the first colour; the other colours follow."""
@@ -101,10 +113,28 @@ def deal_event(s: Record, face_up: int) -> None:
 
 
 @routine
-def refill(s: Record) -> None:
+def refill(s: Record, log: Log | None) -> None:
     """Five cards again, the new ones face down, while the deck lasts."""
+    dealt = 0
     while s.row_size < ROW and s.unseen:
+        if log is not None:
+            read_story(s, log)
         deal_event(s, 0)
+        dealt += 1
+    if dealt:
+        tell(log, ROW_REFILLED, dealt)
+
+
+@rule
+def read_story(s: Record, log: Log) -> None:
+    """Tell the story card that lies on the deck, if there is one; it changes nothing (V8).
+
+    Whether there are story cards is not looked up here: who imagines a game has forgotten it.
+    """
+    drawn = NUM_EVENTS - size(np.uint64(s.unseen))
+    for story in range(len(STORIES_AFTER)):
+        if drawn == STORIES_AFTER[story]:
+            tell(log, STORY_READ, story)
 
 
 @rule
@@ -150,10 +180,17 @@ def close_up(s: Record, gap: int) -> None:
     s.face_up = (up & ((1 << gap) - 1)) | (up >> (gap + 1) << gap)
 
 
-@routine
-def swap_cards(s: Record, pair: int) -> None:
-    """Two cards of the row change places, with their covers (V9)."""
+@rule
+def swap_pair(s: Record, pair: int, log: Log | None) -> None:
+    """A pair of cards of the row changes places (V9)."""
     one, other = number(PAIR[pair, 0]), number(PAIR[pair, 1])
+    swap_cards(s, one, other)
+    tell(log, CARDS_SWAPPED, 1 << one | 1 << other)
+
+
+@routine
+def swap_cards(s: Record, one: int, other: int) -> None:
+    """Two cards of the row change places, with their covers."""
     event, covered = number(s.row[one]), number(s.covered[one])
     s.row[one], s.covered[one] = s.row[other], s.covered[other]
     s.row[other], s.covered[other] = event, covered
@@ -168,11 +205,12 @@ def swap_cards(s: Record, pair: int) -> None:
 
 
 @routine
-def reveal(s: Record, swans_too: int) -> None:
+def reveal(s: Record, swans_too: int, log: Log | None) -> None:
     """Turn the cards of the row face up (V11, V24)."""
     for place in range(s.row_size):
-        if swans_too or not is_swan(s, place):
+        if not is_face_up(s, place) and (swans_too or not is_swan(s, place)):
             s.face_up = number(s.face_up) | 1 << place
+            tell(log, CARD_REVEALED, place, number(s.row[place]))
 
 
 @rule
@@ -183,7 +221,7 @@ def is_swan(s: Record, place: int) -> bool:
 
 
 @routine
-def draw_directive(s: Record, player: int) -> None:
+def draw_directive(s: Record, player: int, log: Log | None) -> None:
     """A player gets a directive, if there is one; the discard is shuffled when the pile is out."""
     if s.directives == 0:
         s.directives = s.discarded
@@ -191,12 +229,13 @@ def draw_directive(s: Record, player: int) -> None:
     pile = np.uint64(s.directives)
     if pile == NONE:
         return
-    card = bit(nth(pile, below(random(s), size(pile))))
-    s.directives = np.uint32(pile & ~card)
-    s.hand[player] |= np.uint32(card)
+    card = nth(pile, below(random(s), size(pile)))
+    s.directives = np.uint32(pile & ~bit(card))
+    s.hand[player] |= np.uint32(bit(card))
+    tell(log, DIRECTIVE_DEALT, player, card)
 
 
-# --- Cubes ---------------------------------------------------------------------------------------
+# --- Figures and cubes ---------------------------------------------------------------------------
 
 
 @routine
@@ -225,40 +264,93 @@ def inspiration_left(s: Record) -> int:
 
 
 @rule
-def endanger(s: Record, cell: int, cubes: int) -> None:
+def move_figure(s: Record, role: int, cell: int, log: Log | None) -> None:
+    """A figure goes to a location."""
+    if s.figure[role] != cell:
+        s.figure[role] = cell
+        tell(log, FIGURE_MOVED, role, cell)
+
+
+@rule
+def shelter(s: Record, role: int, log: Log | None) -> None:
+    """A figure takes no danger this turn from where it stands."""
+    if not number(s.sheltered) >> role & 1:
+        s.sheltered = number(s.sheltered) | 1 << role
+        tell(log, FIGURE_SHELTERED, role)
+
+
+@rule
+def endanger(s: Record, cell: int, cubes: int, log: Log | None) -> None:
     """Danger comes to a location, as far as the cubes go."""
-    s.danger[cell] += min(cubes, danger_left(s))
+    more = min(cubes, danger_left(s))
+    s.danger[cell] += more
+    tell(log, DANGER_CHANGED, cell, more)
 
 
 @rule
-def inspire(s: Record, cell: int, cubes: int) -> None:
+def calm(s: Record, cell: int, cubes: int, log: Log | None) -> None:
+    """Danger leaves a location, as much as there is."""
+    fewer = min(cubes, number(s.danger[cell]))
+    s.danger[cell] -= fewer
+    tell(log, DANGER_CHANGED, cell, -fewer)
+
+
+@rule
+def inspire(s: Record, cell: int, cubes: int, log: Log | None) -> None:
     """Inspiration comes to a location, as far as the cubes go."""
-    s.inspiration[cell] += min(cubes, inspiration_left(s))
+    more = min(cubes, inspiration_left(s))
+    s.inspiration[cell] += more
+    tell(log, INSPIRATION_CHANGED, cell, more)
 
 
 @rule
-def bear(s: Record, role: int, cubes: int) -> None:
+def bear(s: Record, role: int, cubes: int, log: Log | None) -> None:
     """Danger comes to a figure; with too much of it all is lost at once (V23)."""
     s.zone[role] += cubes
+    tell(log, ZONE_CHANGED, role, cubes, number(s.zone[role]))
     if s.zone[role] >= ZONE_LIMIT:
         s.end = DEFEAT
 
 
+@rule
+def relieve(s: Record, role: int, cubes: int, log: Log | None) -> None:
+    """Danger leaves a figure, as much as there is."""
+    fewer = min(cubes, number(s.zone[role]))
+    s.zone[role] -= fewer
+    tell(log, ZONE_CHANGED, role, -fewer, number(s.zone[role]))
+
+
 @routine
-def learn(s: Record, colour: int, column: int) -> None:
-    """A cube comes to the grid, and may fill a row or a column (V18)."""
-    s.grid[colour, column] += 1
+def learn(s: Record, colour: int, column: int, cubes: int, log: Log | None) -> None:
+    """Cubes come to the grid, and may fill a row or a column (V18)."""
+    s.grid[colour, column] += cubes
+    tell(log, GRID_CHANGED, colour, column, cubes)
     if s.grid[colour, 0] and s.grid[colour, 1] and s.grid[colour, 2]:
-        free_blocks(s, colour)
+        free_blocks(s, colour, log)
     if s.grid[0, column] and s.grid[1, column] and s.grid[2, column] and s.grid[3, column]:
-        free_blocks(s, 4 + column)
+        free_blocks(s, 4 + column, log)
 
 
 @rule
-def free_blocks(s: Record, end: int) -> None:
+def lose_inspiration(s: Record, cell: int, cubes: int, log: Log | None) -> None:
+    """Inspiration leaves a location."""
+    s.inspiration[cell] -= cubes
+    tell(log, INSPIRATION_CHANGED, cell, -cubes)
+
+
+@rule
+def unlearn(s: Record, colour: int, column: int, log: Log | None) -> None:
+    """A cube leaves the grid."""
+    s.grid[colour, column] -= 1
+    tell(log, GRID_CHANGED, colour, column, -1)
+
+
+@rule
+def free_blocks(s: Record, end: int, log: Log | None) -> None:
     """The blocks at the end of a row or a column are unlocked, once."""
     if number(s.freed) >> end & 1:
         return
+    tell(log, BLOCKS_FREED, end)
     s.freed = number(s.freed) | 1 << end
     if end < 4:
         s.unlocked[1 + end] += 1

@@ -11,6 +11,7 @@ computes alike.
 """
 
 import math
+from typing import Literal, get_args
 
 import numpy as np
 
@@ -18,7 +19,7 @@ from safehouse.games.bits import ONE, Bits, below, bit, mix, number
 from safehouse.games.native import routine, rule
 from safehouse.games.sarahs_vision.contents import box, tower_model
 from safehouse.games.sarahs_vision.effects import COLOURS
-from safehouse.games.sarahs_vision.record import MOST_LAYERS, Record
+from safehouse.games.sarahs_vision.record import MAX_LAYERS, Record
 
 # A kind of block is a number from 1 to 10: the four colours, then the six pairs; 0 is a gap.
 PAIRS_OF_COLOURS = tuple((a, b) for a in range(4) for b in range(a + 1, 4))
@@ -40,7 +41,8 @@ UNTOUCHABLE = 3
 """The top layers from which nothing is pulled (V19)."""
 
 LEFT, MIDDLE, RIGHT = range(3)
-SLOTS = ("left", "middle", "right")
+Slot = Literal["left", "middle", "right"]
+SLOTS: tuple[Slot, ...] = get_args(Slot)
 FREE_SLOTS = np.array(
     # The middle is laid first: nothing tips over it.
     [
@@ -51,7 +53,8 @@ FREE_SLOTS = np.array(
 )
 
 LOOSE, FIRM, STUCK, UNFELT = range(4)
-ANSWERS = ("loose", "firm", "stuck")
+Answer = Literal["loose", "firm", "stuck"]
+ANSWERS: tuple[Answer, ...] = get_args(Answer)
 
 NUM_BEARINGS = 27
 UNKNOWN_BEARING = NUM_BEARINGS
@@ -112,12 +115,12 @@ BESIDE_RISK, ABOVE_RISK = _RISK.missing_beside, _RISK.missing_above
 UNSTEADIED_RISK, LEAN_RISK, CERTAIN_AT = _RISK.unsteadied, _RISK.lean, _RISK.certain_at
 WIDTH = _MODEL.block.width
 
-FURTHEST = 700
+MAX_LOGIT = 700
 CERTAIN = 1000
 """Risks are in thousandths."""
 
 LOGISTIC = np.array(
-    [round(CERTAIN / (1 + math.exp(-x / 100))) for x in range(-FURTHEST, FURTHEST + 1)], np.int16
+    [round(CERTAIN / (1 + math.exp(-x / 100))) for x in range(-MAX_LOGIT, MAX_LOGIT + 1)], np.int16
 )
 
 
@@ -182,7 +185,7 @@ def draw_block(bag: Bits, kind: int, which: int) -> int:
 @routine
 def build(s: Record, bag: Bits) -> None:
     """Build the tower at random from a bag of blocks."""
-    for layer in range(MOST_LAYERS):
+    for layer in range(MAX_LAYERS):
         s.possible[layer] = EVERY_BEARING
         s.bearing[layer] = 0
         for slot in range(3):
@@ -269,7 +272,7 @@ def strain(s: Record, layer: int, slot: int) -> int:
     """What everybody sees of a pull's risk, in hundredths of its logit."""
     margin = support(s, layer, slot)
     if margin <= CERTAIN_AT:
-        return 10 * FURTHEST
+        return 10 * MAX_LOGIT
     taken = present(s, layer)
     missing = gaps(s)
     total = (GAPS_RISK * missing * missing) // 100
@@ -289,9 +292,9 @@ def strain(s: Record, layer: int, slot: int) -> int:
 def risk_of(strain: int, answer: int) -> int:
     """The chance that a pull brings the tower down, in thousandths, by how the block feels."""
     logit = number(BASE_RISK[answer]) + strain
-    if logit >= FURTHEST:
+    if logit >= MAX_LOGIT:
         return CERTAIN
-    return number(LOGISTIC[max(-FURTHEST, logit) + FURTHEST])
+    return number(LOGISTIC[max(-MAX_LOGIT, logit) + MAX_LOGIT])
 
 
 @routine

@@ -13,7 +13,7 @@ from safehouse.commands import OptionFlag
 from safehouse.commands.arguments import add_language, add_seed, between, language_of
 from safehouse.commands.files import read
 from safehouse.games.errors import Refused
-from safehouse.games.game import Language
+from safehouse.games.telling import Language
 
 if TYPE_CHECKING:
     from safehouse.engine.simulate import Simulation

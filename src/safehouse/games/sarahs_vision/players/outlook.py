@@ -5,7 +5,7 @@ import numpy as np
 from safehouse.games.bits import NONE, Bits, bit, first, lowest, number, size
 from safehouse.games.contract import Records
 from safehouse.games.native import routine
-from safehouse.games.sarahs_vision import actions as a
+from safehouse.games.sarahs_vision import decisions as d
 from safehouse.games.sarahs_vision.choices import Menu, menu, sharers
 from safehouse.games.sarahs_vision.players.character import MAX_WORLDS, Character
 from safehouse.games.sarahs_vision.record import (
@@ -27,7 +27,7 @@ from safehouse.games.sarahs_vision.table import (
     close_up,
     lay_cover,
     refill,
-    swap_cards,
+    swap_pair,
 )
 from safehouse.games.sarahs_vision.tower import NUM_KINDS
 
@@ -86,14 +86,14 @@ def who_takes(sheets: Records, i: int) -> int:
     for role in range(3):
         if able >> role & 1 and (best < 0 or s.zone[role] < s.zone[best]):
             best = role
-    return a.TAKE + best
+    return d.TAKE + best
 
 
 @routine
 def what_to_learn(sheets: Records, i: int) -> int:
     """A cube goes where it opens a row or a column, or comes nearest to it."""
     s = sheets[i]
-    cells = menu_of(sheets, i)[7] >> np.uint64(a.LEARN - 7 * 64)
+    cells = menu_of(sheets, i)[7] >> np.uint64(d.LEARN - 7 * 64)
     best = -1
     most = -1.0
     while cells:
@@ -115,16 +115,16 @@ def what_to_learn(sheets: Records, i: int) -> int:
         if value > most:
             most = value
             best = cell
-    return a.LEARN + best
+    return d.LEARN + best
 
 
 @routine
 def do_step(sheets: Records, i: int, action: int) -> None:
     """Carry out a decision on a sheet, and let happen what happens of itself."""
-    if action != a.PASS or is_asking(sheets[i]):
-        decide(sheets[i], action)
+    if action != d.PASS or is_asking(sheets[i]):
+        decide(sheets[i], action, None)
     while not is_asking(sheets[i]):
-        advance(sheets[i])
+        advance(sheets[i], None)
 
 
 @routine
@@ -139,13 +139,13 @@ def ahead(sheets: Records, i: int, events: int, w: Character) -> float:
     while s.end == RUNNING:
         if s.stage == ACTION and number(s.row_size) + size(np.uint64(s.unseen)) <= until:
             break
-        action = a.PASS
+        action = d.PASS
         if s.stage == TAKE:
             action = who_takes(sheets, AHEAD)
         elif s.stage == LEARN:
             action = what_to_learn(sheets, AHEAD)
         elif s.stage == CHOICE:
-            action = a.DONE
+            action = d.DONE
         do_step(sheets, AHEAD, action)
     return worth(sheets, AHEAD, w)
 
@@ -165,26 +165,26 @@ def put_into_effect(sheets: Records, i: int, action: int, named: Bits) -> None:
         named ^= lowest(named)
         lay_cover(s, section // 12, section % 12, CUBE)
     if action == COLLAPSE:
-        s.during = 1
-        collapse(s)
-    elif action >= a.PLAY:
-        s.hand[s.player] &= ~np.uint32(bit(action - a.PLAY))
-        s.source = NUM_EVENTS + action - a.PLAY
+        s.step = 1
+        collapse(s, None)
+    elif action >= d.PLAY:
+        s.hand[s.player] &= ~np.uint32(bit(action - d.PLAY))
+        s.source = NUM_EVENTS + action - d.PLAY
         s.line = 0
         s.stage = LINES
-        do_step(sheets, i, a.PASS)
-    elif a.REMOVE <= action < a.TAKE:
-        lay_back(s, action - a.REMOVE)
-        close_up(s, action - a.REMOVE)
-        refill(s)
-    elif a.SWAP <= action < a.REMOVE:
-        swap_cards(s, action - a.SWAP)
+        do_step(sheets, i, d.PASS)
+    elif d.REMOVE <= action < d.TAKE:
+        lay_back(s, action - d.REMOVE)
+        close_up(s, action - d.REMOVE)
+        refill(s, None)
+    elif d.SWAP <= action < d.REMOVE:
+        swap_pair(s, action - d.SWAP, None)
 
 
 @routine
 def best_option(sheets: Records, w: Character) -> int:
     """The choice that a directive or an event leaves, on the sheet on which things are tried."""
-    best = a.DONE
+    best = d.DONE
     most = -1e9
     words = menu_of(sheets, TRY)
     for word in PLANNED_WORDS:
@@ -208,7 +208,7 @@ def outlook(sheets: Records, action: int, named: Bits, w: Character) -> float:
     for world in range(w.worlds):
         sheets[TRY] = sheets[WORLD + world]
         # A removed event is over; what is done in the third step is felt in the fourth.
-        events = w.horizon - 1 if a.REMOVE <= action < a.TAKE else w.horizon
+        events = w.horizon - 1 if d.REMOVE <= action < d.TAKE else w.horizon
         at_once = 0.0 if sheets[TRY].stage == ACTION or sheets[TRY].stage == NAME else w.at_once
         put_into_effect(sheets, TRY, action, named)
         while sheets[TRY].end == RUNNING and sheets[TRY].stage == CHOICE:

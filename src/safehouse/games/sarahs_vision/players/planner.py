@@ -14,7 +14,7 @@ from safehouse.games.contract import Records
 from safehouse.games.native import routine
 from safehouse.games.players import Policy
 from safehouse.games.sarahs_vision import KERNEL
-from safehouse.games.sarahs_vision import actions as a
+from safehouse.games.sarahs_vision import decisions as d
 from safehouse.games.sarahs_vision.choices import Menu
 from safehouse.games.sarahs_vision.memory import imagine
 from safehouse.games.sarahs_vision.players.character import CHARACTERS, Character
@@ -37,7 +37,7 @@ from safehouse.games.sarahs_vision.record import CHOICE, LEARN, NAME, OUTCOME, P
 def best_of(sheets: Records, words: Menu, named: Bits, costs: float, w: Character) -> int:
     """The decision that gains most beyond its price."""
     stage = sheets[KNOWN].stage
-    nothing = a.DONE if stage == CHOICE else a.PAY if stage == NAME else a.PASS
+    nothing = d.DONE if stage == CHOICE else d.PAY if stage == NAME else d.PASS
     as_it_is = outlook(sheets, nothing, named, w)
     best = nothing
     most = w.least_gain
@@ -49,10 +49,10 @@ def best_of(sheets: Records, words: Menu, named: Bits, costs: float, w: Characte
             if action == nothing:
                 continue
             covered = named
-            if stage != CHOICE and a.COVER <= action < a.PULL:
-                covered |= bit(action - a.COVER)
+            if stage != CHOICE and d.COVER <= action < d.PULL:
+                covered |= bit(action - d.COVER)
             gain = bonus_of(sheets, action, w) - price_of(sheets, action, costs, w)
-            if action != a.DRAW and action != a.REVEAL:
+            if action != d.DRAW and action != d.REVEAL:
                 gain += outlook(sheets, action, covered, w) - as_it_is
             if gain > most:
                 most = gain
@@ -69,13 +69,13 @@ def choose(sheets: Records, random_bits: Bits, weights: Records) -> int:
     if s.stage == LEARN:
         return what_to_learn(sheets, KNOWN)
     if s.stage == OUTCOME:
-        return a.HELD
+        return d.HELD
     for world in range(w.worlds):
         sheets[WORLD + world] = sheets[KNOWN]
         imagine(sheets[WORLD + world], mix(random_bits + np.uint64(world)))
     costs = 0.0
     if w.minds_collapse > 0.0:
-        costs = outlook(sheets, a.PASS, NONE, w) - outlook(sheets, COLLAPSE, NONE, w)
+        costs = outlook(sheets, d.PASS, NONE, w) - outlook(sheets, COLLAPSE, NONE, w)
         costs = w.minds_collapse * (max(0.0, costs) + w.turn * number(s.row_size))
     if s.stage == PAY:
         return how_to_pay(sheets, costs, w)

@@ -5,7 +5,7 @@ import numpy as np
 from safehouse.games.bits import bit, first, lowest, number, size
 from safehouse.games.contract import Records
 from safehouse.games.native import routine
-from safehouse.games.sarahs_vision import actions as a
+from safehouse.games.sarahs_vision import decisions as d
 from safehouse.games.sarahs_vision.paying import frame_colour
 from safehouse.games.sarahs_vision.players.character import Character
 from safehouse.games.sarahs_vision.players.outlook import KNOWN, menu_of
@@ -104,17 +104,17 @@ def price(sheets: Records, colour: int, units: int, collapse_costs: float, w: Ch
 def price_of(sheets: Records, action: int, collapse_costs: float, w: Character) -> float:
     """What a decision costs."""
     s = sheets[KNOWN]
-    if s.stage == CHOICE or action in (a.PASS, a.DRAW, a.PAY):
+    if s.stage == CHOICE or action in (d.PASS, d.DRAW, d.PAY):
         return 0.0
-    if action >= a.PLAY:
-        cost = number(DIRECTIVE_COST[action - a.PLAY])
+    if action >= d.PLAY:
+        cost = number(DIRECTIVE_COST[action - d.PLAY])
         return price(sheets, PURPLE, cost, collapse_costs, w)
-    if action >= a.COVER:
-        section = action - a.COVER
+    if action >= d.COVER:
+        section = action - d.COVER
         return price(sheets, frame_colour(s, section // 12, section % 12), 1, collapse_costs, w)
-    if action >= a.REMOVE:
+    if action >= d.REMOVE:
         return price(sheets, REMOVE_COLOUR, REMOVE_COST, collapse_costs, w)
-    if action >= a.SWAP:
+    if action >= d.SWAP:
         return price(sheets, SWAP_COLOUR, SWAP_COST, collapse_costs, w)
     return price(sheets, REVEAL_COLOUR, REVEAL_COST, collapse_costs, w)
 
@@ -125,9 +125,9 @@ def bonus_of(sheets: Records, action: int, w: Character) -> float:
     s = sheets[KNOWN]
     if s.stage != ACTION:
         return 0.0
-    if action == a.DRAW:
+    if action == d.DRAW:
         return w.directive
-    if action != a.REVEAL:
+    if action != d.REVEAL:
         return 0.0
     turned = 0
     for place in range(s.row_size):
@@ -149,17 +149,17 @@ def how_to_pay(sheets: Records, collapse_costs: float, w: Character) -> int:
         while pulls:
             place = first(pulls)
             pulls ^= lowest(pulls)
-            layer, slot = word * a.LAYERS_IN_A_WORD + place // 3, place % 3
+            layer, slot = word * d.LAYERS_IN_A_WORD + place // 3, place % 3
             chance = risk(s, layer, slot)
             cost = w.pull + collapse_costs * chance / CERTAIN
             if cost < least:
                 least = cost
-                best = a.PULL + 64 * word + place
+                best = d.PULL + 64 * word + place
                 best_is_loose = felt(s, layer, slot) == LOOSE
-    spend = words[7] >> np.uint64(a.SPEND - 7 * 64) & (bit(12) - np.uint64(1))
+    spend = words[7] >> np.uint64(d.SPEND - 7 * 64) & (bit(12) - np.uint64(1))
     use = words[7] & (bit(10) - np.uint64(1))
-    if words[7] & bit(a.FEEL - 7 * 64) and not best_is_loose:
-        return a.FEEL
+    if words[7] & bit(d.FEEL - 7 * 64) and not best_is_loose:
+        return d.FEEL
     most = 0
     while spend:
         cell = first(spend)
@@ -170,7 +170,7 @@ def how_to_pay(sheets: Records, collapse_costs: float, w: Character) -> int:
         if cost < least or (cost == least and cubes > most):
             least = cost
             most = cubes
-            best = a.SPEND + cell
+            best = d.SPEND + cell
     while use:
         kind = first(use)
         use ^= lowest(use)
@@ -178,5 +178,5 @@ def how_to_pay(sheets: Records, collapse_costs: float, w: Character) -> int:
         cost = w.unlocked + (0.05 if kind >= 4 else 0.0)
         if cost < least:
             least = cost
-            best = a.USE + kind
+            best = d.USE + kind
     return best
