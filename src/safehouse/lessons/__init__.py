@@ -1,8 +1,8 @@
 """Lessons: small tasks on prepared positions, which the real rules check.
 
 A lesson is data in a game's `lessons.json`; its sentences are Fluent messages,
-`lesson-<game>-<id>-title`, `-task`, `-well` and, if it has one, `-hint`. An attempt is nothing but the learner's decisions, so
-nobody has to remember it.
+`lesson-<game>-<id>-title`, `-task`, `-well` and, if it has one, `-hint`. An attempt is nothing but
+the learner's decisions, so nobody has to remember it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -57,9 +57,11 @@ def choose(s: Record, bits: np.uint64) -> int:
 @rule
 def has_row(s: Record, mark: int) -> bool:
     for row in range(8):
-        if s.cell[ROWS[row, 0]] == mark and s.cell[ROWS[row, 1]] == mark:
-            if s.cell[ROWS[row, 2]] == mark:
-                return True
+        in_row = 0
+        for i in range(3):
+            in_row += s.cell[ROWS[row, i]] == mark
+        if in_row == 3:
+            return True
     return False
 
 
