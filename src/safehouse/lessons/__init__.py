@@ -167,8 +167,7 @@ def attempt(game: str, name: str, decisions: Sequence[str]) -> Attempt:
 def _replied(lesson: Lesson, moment: Moment) -> Moment:
     """The same after the others have replied, until the learner is asked again.
 
-    What comes from outside the game, such as how the tower stands, the learner says if the lesson
-    does not.
+    What comes from outside the game the learner says, if the lesson does not.
     """
     state, replied, events = moment.state, moment.replied, list(moment.events)
     while (actor := state.actor) not in (None, lesson.seat):

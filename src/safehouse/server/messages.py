@@ -512,11 +512,7 @@ class Hint(Out, frozen=True):
 
 
 class Belief(Out, frozen=True):
-    """A probability for each kind that an agent may be, by where it lies.
-
-    In Sleepers those are enemy sleepers, in Undercover undersides, on the table, in a `hand` or on
-    a pile.
-    """
+    """A probability for each kind that something hidden may be, by where it lies."""
 
     number: int
     seat: str

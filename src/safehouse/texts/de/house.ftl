@@ -347,7 +347,7 @@ is-member = Gehört zum Haus
 # Über
 about-what = Safehouse ist ein Ort, an dem man drei Brettspiele um Geheimagenten spielen und erforschen kann. Es ist freie Software unter der Apache-Lizenz 2.0.
 about-games-title = Die Spiele
-about-games = Sleepers hat Stephen Tavener erfunden, Undercover Doris und Daniel Danzer, Sarah’s Vision stammt von Inside the Box für die Baloise. Regeltexte, Bilder und Geschichten wurden für dieses Projekt gemacht.
+about-games = Regeltexte, Bilder und Geschichten wurden für dieses Projekt gemacht.
 about-fair-title = Ehrlich gemischt
 about-fair = Bevor eine Partie beginnt, wird das Siegel ihrer Mischung gezeigt. Danach steht das Geheimnis in der Aufzeichnung, und alle können nachprüfen, dass nichts zweimal ausgeteilt wurde. Computerspieler wissen nur, was ihr Platz weiß.
 about-data-title = Was das Haus weiß

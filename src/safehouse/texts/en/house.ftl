@@ -347,7 +347,7 @@ is-member = A member of the house
 # About
 about-what = Safehouse is one place to play three board games of secret agents, and to study them. It is free software under the Apache License 2.0.
 about-games-title = The games
-about-games = Sleepers was invented by Stephen Tavener, Undercover by Doris and Daniel Danzer, Sarah’s Vision by Inside the Box for Baloise. Rules texts, pictures and stories here were made for this project.
+about-games = Rules texts, pictures and stories here were made for this project.
 about-fair-title = Fair shuffling
 about-fair = Before a game begins, the seal of its shuffle is shown. Afterwards the record reveals the secret, and anybody can check that nothing was dealt twice. Computer players know only what their seat knows.
 about-data-title = What the house knows

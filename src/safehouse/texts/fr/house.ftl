@@ -347,7 +347,7 @@ is-member = De la maison
 # À propos
 about-what = Safehouse est un lieu où jouer à trois jeux d’agents secrets, et où les étudier. C’est un logiciel libre sous licence Apache 2.0.
 about-games-title = Les jeux
-about-games = Sleepers a été inventé par Stephen Tavener, Undercover par Doris et Daniel Danzer, Sarah’s Vision par Inside the Box pour Baloise. Les textes de règles, les images et les récits ont été faits pour ce projet.
+about-games = Les textes de règles, les images et les récits ont été faits pour ce projet.
 about-fair-title = Un mélange honnête
 about-fair = Avant qu’une partie commence, le sceau de son mélange est montré. Ensuite l’enregistrement livre le secret, et chacun peut vérifier que rien n’a été distribué deux fois. Les joueurs artificiels ne savent que ce que sait leur place.
 about-data-title = Ce que sait la maison

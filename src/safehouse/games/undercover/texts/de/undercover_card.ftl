@@ -7,3 +7,4 @@ undercover-about =
     Treffen, dreh sie im richtigen Augenblick um und führe deine Mitarbeiter zu den besten
     Punkteplättchen, bevor jemand anderes dort steht.
 undercover-players = 2 bis 4 Personen
+undercover-credits = Undercover haben Doris und Daniel Danzer erfunden.

@@ -7,3 +7,4 @@ undercover-about =
     turn them over at the right moment, and lead your employees to the best point tiles before
     somebody else stands there.
 undercover-players = 2 to 4 players
+undercover-credits = Undercover was invented by Doris and Daniel Danzer.

@@ -7,3 +7,4 @@ undercover-about =
     leurs rencontres, retourne-les au bon moment et mène tes employés aux meilleures tuiles de points
     avant que quelqu’un d’autre n’y soit.
 undercover-players = De 2 à 4 joueurs
+undercover-credits = Undercover a été inventé par Doris et Daniel Danzer.

@@ -1,0 +1,108 @@
+"""A game is a folder: Trapped, from outside, is played everywhere without a change to the product.
+
+It lies in `tests/fourth` as it would lie among the installed packages: the package, and the entry
+point by which it is found.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.visitor import HouseProcess
+from tests.web.chromium import open_browser
+from tests.web.person import Person
+
+FOURTH = Path(__file__).parent / "fourth"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(FOURTH), "LANG": "en"}
+
+
+def safehouse(*words: str, answer: str = "") -> str:
+    """What a command prints where the fourth game is installed."""
+    command = [sys.executable, "-m", "safehouse", *words]
+    done = subprocess.run(
+        command, env=ENVIRONMENT, input=answer, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_it_is_found_by_its_entry_point() -> None:
+    assert "trapped" in safehouse("play", "--help")
+
+
+def test_it_is_played_in_the_terminal() -> None:
+    cells = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
+    answers = "".join(f"mark {cell}\n\n" for cell in cells * 2)
+    shown = safehouse("play", "trapped", "--seed", "4", answer=answers)
+    assert "Mark a cell." in shown
+    assert "Cross marks" in shown or "Cross steps into the trap" in shown
+
+
+def test_its_positions_are_looked_at() -> None:
+    shown = json.loads(safehouse("inspect", "trapped", "--seed", "4", "--decide", "mark b2", "--json"))
+    assert shown["to_act"] == "circle"
+    seen = safehouse("inspect", "trapped", "--seed", "4", "--as", "cross", "--json")
+    assert "trap" not in json.loads(seen)["view"]
+
+
+def test_its_players_compete_and_search_is_stronger_than_chance() -> None:
+    answer = safehouse(
+        *("arena", "trapped", "--players", "ismcts:60,random", "--games", "40", "--json")
+    )
+    standings = {row["name"]: row for row in msgspec.json.decode(answer, type=Any)["players"]}
+    assert standings["ismcts:60"]["score"] > standings["random"]["score"]
+
+
+def test_its_hints_say_what_to_do() -> None:
+    answer = json.loads(safehouse("hint", "trapped", "--seed", "4", "--seconds", "0.2", "--json"))
+    assert answer["best"][0]["decision"].startswith("mark ")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
+    """A server where the fourth game is installed."""
+    folder = tmp_path_factory.mktemp("fourth")
+    process = HouseProcess(str(folder / "games.db"), log=folder / "log", path=FOURTH)
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with open_browser() as chromium:
+        yield chromium
+
+
+def test_it_is_on_the_server_with_its_texts(site: HouseProcess) -> None:
+    games = httpx.get(f"{site.url}/api/about").json()["games"]
+    assert "trapped" in [game["name"] for game in games]
+    assert "trapped-ask" in httpx.get(f"{site.url}/api/texts/de/trapped").text
+    assert httpx.get(f"{site.url}/api/texts/en/nonesuch").json()["code"] == "not_found"
+
+
+def test_it_is_played_in_the_browser_against_the_computer_with_hints(
+    site: HouseProcess, browser: Browser
+) -> None:
+    person = Person(browser, site.url)
+    page = person.go("/").page
+    page.locator("[data-game=trapped]").get_by_role("button", name="Play").first.click()
+    expect(page.get_by_text("Mark a cell.").first).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("Mark ", exact=False).first).to_be_visible()
+    while not page.get_by_role("link", name="Replay").count():
+        button = page.locator("button[data-decision]").first
+        if button.count():
+            button.click(timeout=5_000)
+        page.wait_for_timeout(200)
+    assert person.errors == []
+    person.close()
