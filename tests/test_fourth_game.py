@@ -8,12 +8,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
-import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -48,7 +46,9 @@ def test_it_is_played_in_the_terminal() -> None:
 
 
 def test_its_positions_are_looked_at() -> None:
-    shown = json.loads(safehouse("inspect", "trapped", "--seed", "4", "--decide", "mark b2", "--json"))
+    shown = json.loads(
+        safehouse("inspect", "trapped", "--seed", "4", "--decide", "mark b2", "--json")
+    )
     assert shown["to_act"] == "circle"
     seen = safehouse("inspect", "trapped", "--seed", "4", "--as", "cross", "--json")
     assert "trap" not in json.loads(seen)["view"]
@@ -58,7 +58,7 @@ def test_its_players_compete_and_search_is_stronger_than_chance() -> None:
     answer = safehouse(
         *("arena", "trapped", "--players", "ismcts:60,random", "--games", "40", "--json")
     )
-    standings = {row["name"]: row for row in msgspec.json.decode(answer, type=Any)["players"]}
+    standings = {row["name"]: row for row in json.loads(answer)["players"]}
     assert standings["ismcts:60"]["score"] > standings["random"]["score"]
 
 

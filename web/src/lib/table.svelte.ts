@@ -3,7 +3,7 @@
 import type { GameEvent } from "../games/face";
 import type {
   Ask,
-  FromHouse,
+  FromServer,
   Line,
   News,
   Presence,
@@ -12,8 +12,8 @@ import type {
   StepView,
   TableInfo,
 } from "../protocol";
-import { Refused } from "./house";
-import type { Line as Connection } from "./line.svelte";
+import { Refused } from "./server";
+import type { Connection } from "./connection.svelte";
 
 export const SPECTATOR = "spectator";
 const SIGNAL_SHOWN = 5_000;
@@ -47,7 +47,7 @@ export class TableState {
   /** What waits for a second tap. */
   chosen = $state<string | null>(null);
   foreseen = $state.raw<GameEvent[]>([]);
-  /** A decision that is on its way to the house. */
+  /** A decision that is on its way to the server. */
   sending = $state<string | null>(null);
   problem = $state.raw<Refused | null>(null);
   said = $state.raw<Said[]>([]);
@@ -66,13 +66,13 @@ export class TableState {
   constructor(
     readonly id: string,
     readonly seat: string,
-    private readonly line: Connection,
+    private readonly connection: Connection,
     private readonly pace: Pace,
     private readonly tell: (step: StepView) => void = () => {},
   ) {
     this.#leave.push(
-      line.hear((message) => this.#hear(message)),
-      line.watch(id, seat, () => this.newest?.number ?? 0),
+      connection.hear((message) => this.#hear(message)),
+      connection.watch(id, seat, () => this.newest?.number ?? 0),
     );
   }
 
@@ -96,9 +96,9 @@ export class TableState {
     if (decision === this.considered || this.sending !== null) return;
     this.considered = decision;
     this.foreseen = [];
-    if (decision === null || this.scene === null || this.line.state !== "open") return;
+    if (decision === null || this.scene === null || this.connection.state !== "open") return;
     const { number } = this.scene;
-    this.line.tell({ type: "preview", table: this.id, seat: this.seat, number, decision });
+    this.connection.tell({ type: "preview", table: this.id, seat: this.seat, number, decision });
   }
 
   decide(decision: string): void {
@@ -139,7 +139,7 @@ export class TableState {
   }
 
   say(signal: Signal): void {
-    this.line.tell({ type: "say", table: this.id, signal });
+    this.connection.tell({ type: "say", table: this.id, signal });
   }
 
   #ask(
@@ -152,10 +152,10 @@ export class TableState {
     this.problem = null;
     const id = crypto.randomUUID().slice(0, 18);
     this.#saying.set(id, message.type);
-    this.line.ask({ ...message, id });
+    this.connection.ask({ ...message, id });
   }
 
-  #hear(message: FromHouse): void {
+  #hear(message: FromServer): void {
     if (message.type === "table" && message.id === this.id) this.info = message;
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "news" && message.seat === this.seat) this.#take(message);

@@ -26,4 +26,4 @@ def texts(language: Name, name: Name) -> str:
     raise Refused("not_found", "There are no such texts.")
 
 
-HANDLERS: list[ControllerRouterHandler] = [texts]
+ROUTES: list[ControllerRouterHandler] = [texts]
