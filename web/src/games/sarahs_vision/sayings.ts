@@ -114,3 +114,8 @@ export function introOf(table: View): { title: string; text: string; rule: strin
   };
   return { title: of("name"), text: of("intro"), rule: of("rule") };
 }
+
+/** A risk in per cent, with one decimal at most. */
+export function percent(risk: number | null | undefined): string {
+  return risk === null || risk === undefined ? "" : String(Math.round(risk * 10) / 10);
+}
