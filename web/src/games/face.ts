@@ -50,7 +50,8 @@ export interface Why {
 /** A decision that has no place on the board and stands as a button beside it. */
 export interface Choice {
   decision: string;
-  line: Line;
+  /** What stands on it, if not what the decision is called elsewhere. */
+  line?: Line;
 }
 
 /** How something sounds. */

@@ -689,10 +689,10 @@ def act(s: Record, action: int, log: Log | None) -> None:
 @routine
 def pay(s: Record, action: int, log: Log | None) -> None:
     """Touches, or a unit of what is owed."""
-    if d.PULL <= action < d.TOUCH:
+    if action < d.TOUCH:
         pull(s, action, log)
         return
-    if d.TOUCH <= action < d.PLAY:
+    if action < d.PLAY:
         touch_one(s, action, log)
         return
     tell(log, DECIDED, number(s.player), action)

@@ -1,21 +1,5 @@
 import { expect, test } from "vitest";
-import { areNeighbours, firsts, partOf, readDecision, seconds } from "./decisions";
-
-test("a decision is read by what its words mean", () => {
-  expect(readDecision("pull 4 left")).toEqual({ verb: "pull", layer: 4, slot: "left" });
-  expect(readDecision("cover 2 line_1")).toEqual({ verb: "cover", place: 2, section: "line_1" });
-  expect(readDecision("move senator archive")).toEqual({
-    verb: "move",
-    role: "senator",
-    to: "archive",
-  });
-  expect(readDecision("hand_over engineer senator")).toEqual({
-    verb: "hand_over",
-    role: "engineer",
-    other: "senator",
-  });
-  expect(readDecision("pass")).toEqual({ verb: "pass" });
-});
+import { firsts, partOf, seconds } from "./decisions";
 
 test("a pair can be chosen from either end unless its order means something", () => {
   const swaps = ["swap 1 2", "swap 1 3", "swap 2 3"];
@@ -48,11 +32,4 @@ test("every decision that is no button has a part of the page", () => {
   expect(partOf("learn green senator")).toBe("city");
   expect(partOf("play day_off")).toBe("hand");
   expect(partOf("draw")).toBeNull();
-});
-
-test("neighbours share a side and do not wrap around", () => {
-  expect(areNeighbours("observatory", "agency_hq")).toBe(true);
-  expect(areNeighbours("skyport", "gardens")).toBe(false);
-  expect(areNeighbours("observatory", "community_center")).toBe(false);
-  expect(areNeighbours("gardens", "archive")).toBe(true);
 });

@@ -1,9 +1,11 @@
 // What every part of the page is given, and how a place that may be chosen behaves.
 import type { Why } from "../face";
-import { oneStop, say } from "../../lib/words.svelte";
+import { oneStop, sayLine } from "../../lib/words.svelte";
+import type { Line } from "../../protocol";
 import { isPlanned, type Plan } from "./plan";
-import { describe, text } from "./sayings";
-import type { Changes, Table } from "./table";
+import { text } from "./sayings";
+import type { View } from "./types";
+import type { Changes } from "./view";
 
 /** The first half of a choice in two gestures: of which kind, and what. */
 export interface First {
@@ -12,7 +14,7 @@ export interface First {
 }
 
 export interface Desk {
-  table: Table;
+  table: View;
   decisions: string[];
   can: Set<string>;
   hints: Set<string>;
@@ -33,6 +35,8 @@ export interface Desk {
   confirm: () => void;
   asking: boolean;
   wonder: (why: Why) => void;
+  /** A decision of those above, to be read. */
+  described: (decision: string) => Line | null;
   /** Show the story of an event. */
   read: (event: number) => void;
 }
@@ -52,6 +56,12 @@ export interface Place {
   /** What is to be read here; reading decides nothing. */
   reads?: (() => void) | undefined;
   why: () => Why;
+}
+
+/** What a decision is called. */
+export function called(desk: Desk, decision: string): string {
+  const line = desk.described(decision);
+  return line === null ? "" : sayLine(line);
 }
 
 /** The attributes of such a place. */
@@ -74,8 +84,7 @@ export function placeOf(desk: Desk, place: Place): Record<string, unknown> {
   );
   const label = [...place.label];
   if (decision !== undefined) {
-    const what = describe(decision, desk.table as unknown as Record<string, unknown>);
-    label.push(text("choose-this", { what: say(what.id, what.args) }));
+    label.push(text("choose-this", { what: called(desk, decision) }));
   } else if (plans !== undefined) label.push(text(isChosen ? "part-chosen" : "part-open"));
   else if (isNext) label.push(text("chosen-first"));
   else if (begins !== undefined) label.push(text("begins"));

@@ -1,35 +1,35 @@
 // What has just happened, shown by movement: marks that flash, and figures that walk.
 import { slowMotion } from "../../lib/motion";
-import type { GameEvent } from "../face";
+import { parse } from "../decisions";
+import { VERBS, type Event } from "./types";
 
 /** The marks of the page that an event touches. */
-export function marksOf(event: GameEvent): string[] {
-  const field = (name: string): string => String(event[name]);
+export function marksOf(event: Event): string[] {
   switch (event.event) {
     case "danger":
     case "inspiration":
-      return [`location:${field("location")}`];
+      return [`location:${event.location}`];
     case "zone":
     case "shelter":
-      return [`zone:${field("role")}`];
+      return [`zone:${event.role}`];
     case "grid":
-      return [`grid:${field("colour")} ${field("role")}`];
+      return [`grid:${event.colour} ${event.role}`];
     case "free":
-      return [`end:${field("end")}`, ...(event["blocks"] as string[]).map((x) => `unlocked:${x}`)];
+      return [`end:${event.end}`, ...event.blocks.map((block) => `unlocked:${block}`)];
     case "resolve":
       return ["card:0"];
     case "reveal":
-      return [`card:${field("place")}`];
+      return [`card:${event.place}`];
     case "swap":
-      return (event["places"] as number[]).map((place) => `card:${place}`);
+      return event.places.map((place) => `card:${place}`);
     case "deal":
-      return (event["cards"] as string[]).map((card) => `directive:${card}`);
+      return event.cards.map((card) => `directive:${card}`);
     case "feel":
-      return [`layer:${field("layer")}`];
+      return [`layer:${event.layer}`];
     case "decide": {
-      const [verb, one] = field("decision").split(" ");
-      if (verb === "pull" || verb === "touch") return [`layer:${one}`];
-      return verb === "play" ? [] : [];
+      const decision = parse(VERBS, event.decision);
+      const isAtTower = decision?.verb === "pull" || decision?.verb === "touch";
+      return isAtTower ? [`layer:${decision.layer}`] : [];
     }
     default:
       return [];
@@ -37,7 +37,7 @@ export function marksOf(event: GameEvent): string[] {
 }
 
 /** Flash what the events touch. */
-export function flash(root: HTMLElement, events: GameEvent[]): void {
+export function flash(root: HTMLElement, events: readonly Event[]): void {
   const duration = slowMotion();
   if (duration === 0) return;
   for (const mark of new Set(events.flatMap(marksOf))) {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { canPlan, costOf, decisionsOf, isPayable, isPossible, supplyOf, toggled } from "./plan";
-import type { Colour, Table } from "./table";
+import type { Colour, View } from "./types";
 
 const EMPTY = { engineer: 0, scientist: 0, senator: 0 };
 
-function table(more: Partial<Table> = {}): Table {
+function table(more: Partial<View> = {}): View {
   return {
     stage: "action",
     grid: { green: EMPTY, orange: EMPTY, yellow: EMPTY, purple: EMPTY },
@@ -19,10 +19,10 @@ function table(more: Partial<Table> = {}): Table {
       { event: 2, face_up: true, frames: { foundry: "yellow" } },
     ],
     ...more,
-  } as Table;
+  } as View;
 }
 
-const tower = (...layers: (string | null)[][]): Table["tower"] =>
+const tower = (...layers: (string | null)[][]): View["tower"] =>
   [...layers, [], [], []].map((blocks) => ({ blocks }));
 
 test("every part of a plan can be taken back, and the last of them ends it", () => {

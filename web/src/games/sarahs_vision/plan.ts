@@ -1,7 +1,8 @@
 // A choice of several parts on the row of events: cards to swap or to remove, sections to cover.
 // Nothing of it is decided before it is confirmed, and every part can be taken back until then.
 import { firsts, seconds } from "./decisions";
-import { COLOURS, coloursOf, pullableLayers, type Colour, type Table } from "./table";
+import type { Colour, View } from "./types";
+import { COLOURS, coloursOf, pullableLayers } from "./view";
 
 export interface Plan {
   verb: "swap" | "remove" | "cover";
@@ -14,12 +15,12 @@ export function isPlanned(plan: Plan | null, verb: Plan["verb"], part: string): 
 }
 
 /** How many sections are covered by one choice: as an action many, by a line of a card one. */
-function most(plan: Plan["verb"], table: Table): number {
+function most(plan: Plan["verb"], table: View): number {
   if (plan === "swap") return 2;
   return plan === "cover" && isAction(table) ? Infinity : 1;
 }
 
-function isAction(table: Table): boolean {
+function isAction(table: View): boolean {
   return table.stage === "action" || table.stage === "name";
 }
 
@@ -28,7 +29,7 @@ export function toggled(
   plan: Plan | null,
   verb: Plan["verb"],
   part: string,
-  table: Table,
+  table: View,
 ): Plan | null {
   const before = plan?.verb === verb ? plan.parts : [];
   if (before.includes(part)) {
@@ -43,7 +44,7 @@ export function canPlan(
   plan: Plan | null,
   verb: Plan["verb"],
   part: string,
-  table: Table,
+  table: View,
   decisions: string[],
 ): boolean {
   const others = plan?.verb === verb ? plan.parts.filter((one) => one !== part) : [];
@@ -57,7 +58,7 @@ export function canPlan(
 }
 
 /** The decisions that a plan comes to, in their order; null while a part is missing. */
-export function decisionsOf(plan: Plan, table: Table, decisions: string[]): string[] | null {
+export function decisionsOf(plan: Plan, table: View, decisions: string[]): string[] | null {
   const [one = "", other = ""] = plan.parts;
   if (plan.verb === "swap") {
     const swap = seconds(decisions, "swap", one).get(other);
@@ -68,18 +69,18 @@ export function decisionsOf(plan: Plan, table: Table, decisions: string[]): stri
 }
 
 /** Whether all that is planned can still be chosen. */
-export function isPossible(plan: Plan, table: Table, decisions: string[]): boolean {
+export function isPossible(plan: Plan, table: View, decisions: string[]): boolean {
   return plan.parts.every((part) => canPlan(plan, plan.verb, part, table, decisions));
 }
 
 /** The colour in which a section, as "2 line_1", is framed. */
-export function frameOf(table: Table, part: string): Colour | undefined {
+export function frameOf(table: View, part: string): Colour | undefined {
   const [place = "", section = ""] = part.split(" ");
   return table.row[Number(place) - 1]?.frames?.[section];
 }
 
 /** What sections cost, by colour, in the order of colours. */
-export function costOf(table: Table, parts: string[]): { colour: Colour; number: number }[] {
+export function costOf(table: View, parts: string[]): { colour: Colour; number: number }[] {
   const frames = parts.map((part) => frameOf(table, part));
   return COLOURS.map((colour) => ({
     colour,
@@ -92,7 +93,7 @@ export function costOf(table: Table, parts: string[]): { colour: Colour; number:
  * all its blocks but one, so there is a way to pay if for every set of colours as much is there as
  * is owed in them.
  */
-export function isPayable(table: Table, parts: string[]): boolean {
+export function isPayable(table: View, parts: string[]): boolean {
   const owed = costOf(table, [...(table.pending?.named ?? []), ...parts]);
   const sets = Array.from({ length: 2 ** COLOURS.length }, (_, set) =>
     COLOURS.filter((_, i) => set & (1 << i)),
@@ -106,7 +107,7 @@ export function isPayable(table: Table, parts: string[]): boolean {
 }
 
 /** How much there is to pay with in some colours: blocks of the tower, unlocked ones, cubes. */
-export function supplyOf(table: Table, colours: Colour[]): number {
+export function supplyOf(table: View, colours: Colour[]): number {
   const fits = (block: string): boolean => coloursOf(block).some((one) => colours.includes(one));
   const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0);
   const layers = table.tower.slice(0, pullableLayers(table)).map(({ blocks }) => {

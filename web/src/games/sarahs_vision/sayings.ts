@@ -1,9 +1,9 @@
-// Texts for decisions, events, questions and what lines of cards do.
-import { argsOf, hasWords, inARow, say, words, type Line } from "../../lib/words.svelte";
-import type { GameEvent, View } from "../face";
-import { COSTS, DIRECTIVES } from "./contents";
-import { readDecision, type Decision } from "./decisions";
-import { COLOURS, LOCATIONS, ROLES, tableOf, type Table, type Texts } from "./table";
+// Texts of the page, of cards, and of what their lines do.
+import { hasWords, inARow, say, sayLine, words } from "../../lib/words.svelte";
+import type { Line } from "../../protocol";
+import { DIRECTIVES } from "./contents";
+import { DEFAULTS, type Texts, type View } from "./types";
+import { COLOURS, LOCATIONS, ROLES } from "./view";
 
 type Args = Record<string, string | number>;
 
@@ -40,87 +40,9 @@ export function softened(name: string): string {
 }
 
 /** A text that came in several languages, in the one that is spoken. */
-export function inLanguage(texts: unknown): string {
+export function inLanguage(texts: Texts = ""): string {
   if (typeof texts === "string") return texts;
-  if (texts === null || typeof texts !== "object") return "";
-  const there = texts as Exclude<Texts, string>;
-  return there[words.language] ?? there.en ?? Object.values(there)[0] ?? "";
-}
-
-function argsOfDecision(decision: Decision): Args {
-  const { verb: _, ...rest } = decision;
-  return argsOf(rest);
-}
-
-/** A decision in words. */
-export function describe(words: string, view: View): Line {
-  const decision = readDecision(words);
-  const args = argsOfDecision(decision);
-  const table = tableOf(view);
-  if (decision.verb === "pass" && table.stage === "directive") return line("do-pass-directive");
-  if (decision.verb === "remove" || decision.verb === "reveal") {
-    const cost = COSTS[decision.verb];
-    return line(`do-${decision.verb}`, { ...args, cost: cost.number, colour: cost.colour });
-  }
-  return line(`do-${decision.verb}`, args);
-}
-
-/** What is asked of the seat that decides. */
-export function ask(view: View, decisions: string[]): Line {
-  const table = tableOf(view);
-  const pending = table.pending ?? {};
-  if (table.stage === "over") return line("ask-over");
-  if (decisions.length === 0) return line("ask-wait", { seat: table.to_move ?? table.active });
-  switch (table.stage) {
-    case "pay":
-      return line(`ask-pay-${pending.for}`, {
-        owed: pending.owed ?? 0,
-        colour: pending.colour ?? "",
-        card: pending.target ?? "",
-      });
-    case "outcome": {
-      if (!pending.pulled) return line("ask-outcome-laid");
-      const [layer = "", slot = ""] = pending.pulled.split(" ");
-      return line("ask-outcome-pulled", { layer, slot });
-    }
-    case "choice": {
-      const [what = ""] = (pending.does ?? "").split(" ");
-      return line(`ask-choice-${what}`, { left: pending.left ?? 1 });
-    }
-    case "take": {
-      const place = pending.place ?? "";
-      const overflows = (table.danger[pending.place!] ?? 0) > (table.limit ?? 3);
-      return line(overflows ? "ask-take-overflow" : "ask-take", { location: place });
-    }
-    case "learn":
-      return line("ask-learn", { location: pending.place ?? "" });
-    default:
-      return line(`ask-${table.stage}`);
-  }
-}
-
-/** An event in words; what goes without saying has none. */
-export function tell(event: GameEvent): Line | null {
-  const args = argsOf(event);
-  if (event.event === "decide") {
-    const decision = readDecision(String(event["decision"]));
-    const known = { held: "unknown", block: "", ...argsOfDecision(decision), ...args };
-    return line(`event-decide-${decision.verb}`, known);
-  }
-  if ("title" in event) args["title"] = inLanguage(event["title"]);
-  if (event.event === "deal" || event.event === "free") {
-    const deals = event.event === "deal";
-    const field = deals ? "cards" : "blocks";
-    const things = (event[field] as string[]).map((x) =>
-      deals ? text("directive", { card: x }) : text("block", { block: x }),
-    );
-    args[field] = inARow(things);
-  }
-  if (typeof event["cubes"] === "number") {
-    const cubes = event["cubes"];
-    args["signed"] = cubes > 0 ? `+${cubes}` : `−${-cubes}`;
-  }
-  return hasWords(`${NAME}event-${event.event}`) ? line(`event-${event.event}`, args) : null;
+  return texts[words.language] ?? texts.en ?? Object.values(texts)[0] ?? "";
 }
 
 /** What a line of a card does. */
@@ -154,10 +76,7 @@ export function lineOfCard(words: string): Line {
 
 /** What a directive does, in short sentences. */
 export function linesOfDirective(card: string): string[] {
-  return (DIRECTIVES[card]?.lines ?? []).map((one) => {
-    const found = lineOfCard(one);
-    return say(found.id, found.args);
-  });
+  return (DIRECTIVES[card]?.lines ?? []).map((one) => sayLine(lineOfCard(one)));
 }
 
 export function kindsInARow(kinds: readonly string[]): string {
@@ -165,23 +84,23 @@ export function kindsInARow(kinds: readonly string[]): string {
 }
 
 /** What an event is called: by the scenario of the house, or by one that somebody wrote. */
-export function titleOfEvent(table: Table, event: number): string {
-  const scenario = table.options.scenario ?? 1;
+export function titleOfEvent(table: View, event: number): string {
+  const scenario = table.options.scenario ?? DEFAULTS.scenario;
   if (typeof scenario === "object") return inLanguage(scenario.events[event - 1]?.title);
   const id = `scenario-${scenario}-event-${event}`;
   return hasWords(NAME + id) ? text(id) : text("event-number", { number: event });
 }
 
-export function storyOfEvent(table: Table, event: number): string {
-  const scenario = table.options.scenario ?? 1;
+export function storyOfEvent(table: View, event: number): string {
+  const scenario = table.options.scenario ?? DEFAULTS.scenario;
   if (typeof scenario === "object") return inLanguage(scenario.events[event - 1]?.story);
   const id = `scenario-${scenario}-event-${event}-story`;
   return hasWords(NAME + id) ? text(id) : "";
 }
 
 /** What is read before play, and the rule of its own that a scenario may have. */
-export function introOf(table: Table): { title: string; text: string; rule: string } {
-  const scenario = table.options.scenario ?? 1;
+export function introOf(table: View): { title: string; text: string; rule: string } {
+  const scenario = table.options.scenario ?? DEFAULTS.scenario;
   if (typeof scenario === "object") {
     return {
       title: inLanguage(scenario.name),
@@ -194,4 +113,9 @@ export function introOf(table: Table): { title: string; text: string; rule: stri
     return hasWords(NAME + id) ? text(id) : "";
   };
   return { title: of("name"), text: of("intro"), rule: of("rule") };
+}
+
+/** A risk in per cent, with one decimal at most. */
+export function percent(risk: number | null | undefined): string {
+  return risk === null || risk === undefined ? "" : String(Math.round(risk * 10) / 10);
 }

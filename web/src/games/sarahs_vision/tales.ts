@@ -1,7 +1,6 @@
 // The texts that are read aloud, in the order in which they came.
-import type { GameEvent } from "../face";
 import { inLanguage, introOf, storyOfEvent, titleOfEvent } from "./sayings";
-import type { Table } from "./table";
+import type { Event, View } from "./types";
 
 export interface Tale {
   key: string;
@@ -12,30 +11,29 @@ export interface Tale {
   more: string;
 }
 
-export function introTale(table: Table): Tale {
+export function introTale(table: View): Tale {
   const { title, text, rule } = introOf(table);
   return { key: "intro", kind: "intro", title, text, more: rule };
 }
 
-export function eventTale(table: Table, event: number): Tale {
+export function eventTale(table: View, event: number): Tale {
   const [title, text] = [titleOfEvent(table, event), storyOfEvent(table, event)];
   return { key: `event ${event}`, kind: "event", title, text, more: "" };
 }
 
 /** What some events tell; cards that are only revealed are read when they happen. */
-export function talesOf(events: GameEvent[]): Tale[] {
+export function talesOf(events: readonly Event[]): Tale[] {
   const found: Tale[] = [];
   for (const event of events) {
-    const title = inLanguage(event["title"]);
     if (event.event === "resolve") {
-      const key = `event ${String(event["number"])}`;
-      found.push({ key, kind: "event", title, text: inLanguage(event["story"]), more: "" });
+      const [title, text] = [inLanguage(event.title), inLanguage(event.story)];
+      found.push({ key: `event ${event.number}`, kind: "event", title, text, more: "" });
     } else if (event.event === "story") {
-      const key = `story ${String(event["number"])}`;
-      found.push({ key, kind: "story", title, text: inLanguage(event["text"]), more: "" });
-    } else if (event.event === "end" && event["text"] !== undefined) {
-      const kind = event["reason"] === "victory" ? "victory" : "defeat";
-      found.push({ key: "end", kind, title: "", text: inLanguage(event["text"]), more: "" });
+      const [title, text] = [inLanguage(event.title), inLanguage(event.text)];
+      found.push({ key: `story ${event.number}`, kind: "story", title, text, more: "" });
+    } else if (event.event === "end") {
+      const kind = event.reason === "victory" ? "victory" : "defeat";
+      found.push({ key: "end", kind, title: "", text: inLanguage(event.text), more: "" });
     }
   }
   return found;

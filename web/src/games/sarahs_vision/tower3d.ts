@@ -19,7 +19,8 @@ import {
   WebGLRenderer,
 } from "three";
 import { Fall, FALL_SECONDS, type FallingBlock } from "./fall";
-import { coloursOf, SLOTS, type Colour, type Layer } from "./table";
+import type { Colour, Layer } from "./types";
+import { coloursOf, SLOTS } from "./view";
 
 // A block: three times as long as wide, and less high than wide.
 const LENGTH = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Table } from "./table";
+import type { View } from "./types";
 import {
   whyNotBlock,
   whyNotCard,
@@ -10,12 +10,13 @@ import {
   whyNotRemoved,
   whyNotRole,
   whyNotSection,
-} from "./why";
+} from "./reasons";
 
 const LAYER = { blocks: ["green", "orange", "green_purple"] };
 
-function table(more: Partial<Table> = {}): Table {
+function table(more: Partial<View> = {}): View {
   return {
+    game: "sarahs_vision",
     to_move: "first",
     active: "first",
     turn: "first",

@@ -1,17 +1,10 @@
 // Why something cannot be chosen, as far as the table shows it.
 import type { Why } from "../face";
 import { COSTS, DIRECTIVES, KINDS_OF } from "./contents";
-import { areNeighbours, figuresAt } from "./decisions";
 import type { Plan } from "./plan";
 import { line } from "./sayings";
-import {
-  coloursOf,
-  pullableLayers,
-  type Colour,
-  type Location,
-  type Role,
-  type Table,
-} from "./table";
+import type { Colour, Location, Role, View } from "./types";
+import { areNeighbours, coloursOf, figuresAt, pullableLayers } from "./view";
 
 type Args = Record<string, string | number>;
 
@@ -20,14 +13,14 @@ function because(id: string, section: string, args?: Args): Why {
 }
 
 /** Reasons that hold for everything: nobody, or somebody else, is asked. */
-function notAsked(table: Table, decisions: string[]): Why | null {
+function notAsked(table: View, decisions: string[]): Why | null {
   if (table.stage === "over") return because("over", "end");
   if (decisions.length > 0) return null;
   return because("not-asked", "turn", { seat: table.to_move ?? table.active });
 }
 
 /** A block of the tower. */
-export function whyNotBlock(table: Table, decisions: string[], layer: number, slot: number): Why {
+export function whyNotBlock(table: View, decisions: string[], layer: number, slot: number): Why {
   const general = notAsked(table, decisions);
   if (general !== null) return general;
   const blocks = table.tower[layer]?.blocks ?? [];
@@ -45,7 +38,7 @@ export function whyNotBlock(table: Table, decisions: string[], layer: number, sl
 
 /** A section of a card of the row; `place` is -1 for the event that is happening. */
 export function whyNotSection(
-  table: Table,
+  table: View,
   decisions: string[],
   place: number,
   section: string,
@@ -77,7 +70,7 @@ export function whyNotSection(
 }
 
 /** A card of the row as a whole: it is neither swapped nor removed. */
-export function whyNotCard(table: Table, decisions: string[], place: number): Why {
+export function whyNotCard(table: View, decisions: string[], place: number): Why {
   const general = notAsked(table, decisions);
   if (general !== null) return general;
   if (table.stage === "pay") return because("cannot-withdraw", "paying");
@@ -93,7 +86,7 @@ export function whyNotCard(table: Table, decisions: string[], place: number): Wh
 }
 
 /** Why a card that can be swapped cannot be removed. */
-export function whyNotRemoved(table: Table, decisions: string[], place: number): Why {
+export function whyNotRemoved(table: View, decisions: string[], place: number): Why {
   const card = table.row[place];
   if (table.stage === "action" && decisions.length > 0 && card !== undefined) {
     if (!card.face_up) return because(card.swan ? "swan" : "face-down", "actions");
@@ -107,12 +100,7 @@ export function whyNotRemoved(table: Table, decisions: string[], place: number):
   return whyNotCard(table, decisions, place);
 }
 
-export function whyNotDirective(
-  table: Table,
-  decisions: string[],
-  seat: string,
-  card: string,
-): Why {
+export function whyNotDirective(table: View, decisions: string[], seat: string, card: string): Why {
   const general = notAsked(table, decisions);
   if (general !== null) return general;
   if (table.stage === "pay") return because("cannot-withdraw", "paying");
@@ -127,9 +115,9 @@ export function whyNotDirective(
 
 /** A location of the city; `chosen` is the figure that was chosen first. */
 export function whyNotLocation(
-  table: Table,
+  table: View,
   decisions: string[],
-  location: string,
+  location: Location,
   chosen: string | null,
 ): Why {
   const general = notAsked(table, decisions);
@@ -153,7 +141,7 @@ export function whyNotLocation(
 }
 
 /** A cell of the inspiration grid. */
-export function whyNotCell(table: Table, decisions: string[], colour: string, role: string): Why {
+export function whyNotCell(table: View, decisions: string[], colour: string, role: string): Why {
   const general = notAsked(table, decisions);
   if (general !== null) return general;
   if (table.stage === "pay") {
@@ -170,12 +158,12 @@ export function whyNotCell(table: Table, decisions: string[], colour: string, ro
 }
 
 /** The blocks at the end of a row or a column. */
-export function whyNotEnd(table: Table, decisions: string[], end: string): Why {
+export function whyNotEnd(table: View, decisions: string[], end: string): Why {
   if (!(end in table.locked)) return because("freed", "inspiration");
   return notAsked(table, decisions) ?? because("locked", "inspiration");
 }
 
-export function whyNotUnlocked(table: Table, decisions: string[], block: string): Why {
+export function whyNotUnlocked(table: View, decisions: string[], block: string): Why {
   const general = notAsked(table, decisions);
   if (general !== null) return general;
   if (table.stage !== "pay") return because("unlocked-now", "paying");
@@ -188,7 +176,7 @@ export function whyNotUnlocked(table: Table, decisions: string[], block: string)
 
 /** A figure with its danger zone. */
 export function whyNotRole(
-  table: Table,
+  table: View,
   decisions: string[],
   role: string,
   chosen: string | null,
