@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from safehouse.games.game import Language
 from safehouse.games.sarahs_vision.contents import (
     LANGUAGES,
     Texts,
@@ -17,6 +16,7 @@ from safehouse.games.sarahs_vision.contents import (
 )
 from safehouse.games.sarahs_vision.scenario import SCENARIOS, Scenario, scenario_number
 from safehouse.games.sarahs_vision.tower import KIND_NAMES
+from safehouse.games.telling import Language
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "src/safehouse/games/sarahs_vision/texts"

@@ -8,6 +8,7 @@ from typing import Any, TypedDict, Unpack
 
 from safehouse.games.sarahs_vision.contents import directives
 from safehouse.games.state import State
+from tests.plain import plain
 
 COLOURS = ("green", "orange", "yellow", "purple")
 PAIRS = tuple(f"{one}_{two}" for i, one in enumerate(COLOURS) for two in COLOURS[i + 1 :])
@@ -274,7 +275,7 @@ def is_refused(game: State, words: str) -> bool:
 
 def at(game: State, field: str) -> Any:
     """A part of the position, named like "danger" or "grid green senator"."""
-    found: Any = game.position()
+    found: Any = plain(game.position())
     for name in field.split():
         found = found[int(name) if isinstance(found, list) else name]
     return found
@@ -282,7 +283,7 @@ def at(game: State, field: str) -> Any:
 
 def pending(game: State) -> dict[str, Any]:
     """What is being done."""
-    found = game.position().get("pending", {})
+    found = plain(game.position()).get("pending", {})
     assert isinstance(found, dict)
     return found
 
@@ -330,13 +331,13 @@ def top(game: State) -> list[str | None]:
 
 def stands(game: State) -> str:
     """What is to be decided, and by whom: "first action", "tower outcome"."""
-    described = game.position()
+    described = plain(game.position())
     return f"{game.actor} {described['stage']}"
 
 
 def happened(game: State, kind: str) -> list[dict[str, Any]]:
     """The events of a sort that the last decision brought about."""
-    return [found for found in game.events() if found["event"] == kind]
+    return [found for found in plain(game.events()) if found["event"] == kind]
 
 
 def reason(game: State) -> str | None:

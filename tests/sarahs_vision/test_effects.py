@@ -9,6 +9,7 @@ import pytest
 from safehouse.games.sarahs_vision.contents import Directive, directives
 from safehouse.games.sarahs_vision.effects import NUMBER, OPERATIONS, read_line, write_line
 from safehouse.games.state import State
+from tests.plain import plain
 from tests.sarahs_vision.positions import (
     CARDS,
     CITY,
@@ -532,7 +533,7 @@ EXAMPLES = [
 @pytest.mark.parametrize("text", EXAMPLES, ids=[text.split()[0] for text in EXAMPLES])
 def test_an_operation_is_read_written_and_shown(text: str) -> None:
     assert write_line(read_line(text)) == text
-    shown: Any = load(events=[event("", text)]).view("first")["row"]
+    shown: Any = plain(load(events=[event("", text)]).view("first"))["row"]
     assert shown[0]["lines"] == [text]
 
 
@@ -546,16 +547,16 @@ def test_an_operation_under_a_cover_does_nothing(text: str) -> None:
         "face_down": [3],
     }
     framed = event("skyport 1*:green")
-    plain = play(load(events=[event(), framed], **words), "pass")
+    alone = play(load(events=[event(), framed], **words), "pass")
     card = event("", f"{text} : orange")
     covered = {1: {"line_1": "orange cube"}}
     game = play(load(events=[card, framed], covers=covered, **words), "pass")
     assert stands(game) == "second action"
-    left, right = ({**x.position(), "options": None} for x in (plain, game))
+    left, right = ({**plain(x.position()), "options": None} for x in (alone, game))
     assert left == right
     # Without the cover it does something, or leaves something to choose.
     game = play(load(events=[card, framed], **words), "pass")
-    assert {**game.position(), "options": None} != left
+    assert {**plain(game.position()), "options": None} != left
 
 
 # --- Directives ---

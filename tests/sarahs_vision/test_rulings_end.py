@@ -8,6 +8,7 @@ import pytest
 
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
+from tests.plain import plain
 from tests.sarahs_vision.positions import (
     ROLES,
     at,
@@ -221,7 +222,7 @@ def test_a_game_that_is_over_can_be_looked_at() -> None:
     midway = play(load(events=[event("", "burden senator 5", "move any any")]), "pass")
     for game, zone in ((won, {}), (lost, {"engineer": 7}), (midway, {"senator": 5})):
         assert game.result is not None
-        shown: Any = game.view("first")
+        shown: Any = plain(game.view("first"))
         assert {role: cubes for role, cubes in shown["zones"].items() if cubes} == zone
         assert zones(game) == zone
 
@@ -252,7 +253,7 @@ def test_black_swans_among_the_first_five_lie_face_up_V24() -> None:
 
 def test_black_swans_have_another_back_V24() -> None:
     game = load(events=SWANS, row=[3, 4, 5, 6, 7], face_down=[5, 6, 7])
-    shown: Any = game.view("first")["row"]
+    shown: Any = plain(game.view("first"))["row"]
     assert [(card["event"], card.get("swan", False)) for card in shown] == [
         (3, False),
         (4, False),
@@ -296,8 +297,8 @@ def test_a_scenario_can_have_a_limit_of_two_cubes_V24() -> None:
 
 def test_without_it_the_limit_is_three_V24() -> None:
     assert stands(play(load(danger={"archive": 3}), "pass")) == "second action"
-    shown: Any = load(limit=2).view("first")["limit"]
-    assert (load().view("first")["limit"], shown) == (3, 2)
+    shown: Any = plain(load(limit=2).view("first"))["limit"]
+    assert (plain(load().view("first"))["limit"], shown) == (3, 2)
 
 
 def test_with_a_limit_of_two_a_figure_takes_at_most_two_from_its_place_V24() -> None:
@@ -308,7 +309,7 @@ def test_with_a_limit_of_two_a_figure_takes_at_most_two_from_its_place_V24() -> 
 
 def test_scenario_three_has_the_limit_and_scenario_two_the_swans_V24() -> None:
     limits = {
-        number: State.new("sarahs_vision", {"scenario": number}).view("first")["limit"]
+        number: plain(State.new("sarahs_vision", {"scenario": number}).view("first"))["limit"]
         for number in (1, 2, 3)
     }
     assert limits == {1: 3, 2: 3, 3: 2}
@@ -320,7 +321,7 @@ def test_scenario_three_has_the_limit_and_scenario_two_the_swans_V24() -> None:
         for first in (1, 6, 11, 16):
             written["row"] = [{"event": i, "face_up": False} for i in range(first, first + 5)]
             written["deck"] = list(range(first + 5, 21))
-            shown: Any = State.from_position(written).view("first")["row"]
+            shown: Any = plain(State.from_position(written).view("first"))["row"]
             swans[number] += sum(card.get("swan", False) for card in shown)
     assert swans[1] == swans[3] == 0
     assert swans[2] > 0

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from safehouse.games.state import State
+from tests.plain import plain
 from tests.sarahs_vision.positions import (
     BLOCKS,
     CARDS,
@@ -135,7 +136,7 @@ def test_testing_which_block_is_loose_is_allowed_V19() -> None:
     told = happened(felt, "decide")[0]
     # Three blocks that bear alike carry a third of the load each.
     assert told["felt"] == "firm"
-    shown: Any = felt.view("second")["tower"]
+    shown: Any = plain(felt.view("second"))["tower"]
     assert shown[0]["felt"][0] == "firm"
     assert stands(felt) == "first pay"
     assert at(felt, "tower")[0]["blocks"] == at(game, "tower")[0]["blocks"]
@@ -143,7 +144,7 @@ def test_testing_which_block_is_loose_is_allowed_V19() -> None:
 
 def test_touches_before_a_pull_are_limited_V19() -> None:
     game = play(load(layers=None), "swap 1 2")
-    shown: Any = game.view("first")["touches_left"]
+    shown: Any = plain(game.view("first"))["touches_left"]
     touched = 0
     while choices_of(game, "touch"):
         game = play(game, f"touch {sorted(choices_of(game, 'touch'))[0]}")
@@ -176,7 +177,7 @@ def test_feeling_for_a_block_is_the_same_as_touching_one_after_the_other_V19() -
                 assert felt.record().tobytes() == one_by_one.record().tobytes()
                 for seat in felt.seats:
                     assert felt.known_to(seat).to_bytes() == one_by_one.known_to(seat).to_bytes()
-                    assert felt.view(seat) == one_by_one.view(seat)
+                    assert plain(felt.view(seat)) == plain(one_by_one.view(seat))
                 assert not choices_of(felt, "touch")
             game = play(game, chance.choice(decisions))
     assert compared > 40
@@ -187,9 +188,9 @@ def test_the_block_that_is_likeliest_to_hold_is_felt_first_V19() -> None:
     felt = play(game, "feel")
     assert happened(felt, "decide") == [{"event": "decide", "seat": "first", "decision": "feel"}]
     told = happened(felt, "feel")
-    assert len(told) == game.view("first")["touches_left"] == 3
+    assert len(told) == plain(game.view("first"))["touches_left"] == 3
     for touch, answer in zip(single_touches(felt), told, strict=True):
-        shown: Any = game.view("first")["tower"]
+        shown: Any = plain(game.view("first"))["tower"]
         risks = {
             f"touch {where}": shown[int(where.split()[0]) - 1]["risk"][
                 SLOTS.index(where.split()[1])
@@ -211,15 +212,15 @@ def test_a_loose_block_is_less_risky_than_a_stuck_one_V19() -> None:
         load(layers=None)
     )
     game = play(State.from_position(written), "swap 1 2", "touch 1 left", "touch 1 middle")
-    shown: Any = game.view("first")["tower"]
+    shown: Any = plain(game.view("first"))["tower"]
     assert shown[0]["felt"][:2] == ["loose", "stuck"]
     assert shown[0]["risk"][0] < shown[0]["risk"][1] <= 100
 
 
 def test_nobody_steadies_the_tower_of_one_who_plays_alone_V19() -> None:
-    alone: Any = load(layers=None, players=1).view("first")["tower"]
-    two: Any = load(layers=None, players=2).view("first")["tower"]
-    four: Any = load(layers=None, players=4).view("first")["tower"]
+    alone: Any = plain(load(layers=None, players=1).view("first"))["tower"]
+    two: Any = plain(load(layers=None, players=2).view("first"))["tower"]
+    four: Any = plain(load(layers=None, players=4).view("first"))["tower"]
     assert alone[0]["risk"][0] > two[0]["risk"][0]
     assert two == four
 
@@ -297,7 +298,7 @@ THREE = event("gardens 1!:green, archive 1!:purple, skyport 1!:orange")
 def test_what_can_be_paid_for_is_counted_below_the_top_three_layers_V20() -> None:
     game = load(layers=["yellow yellow yellow", "yellow . yellow_purple"])
     # Two of the first layer and one of the second, for a layer keeps its last block.
-    shown: Any = game.view("first")["payable"]
+    shown: Any = plain(game.view("first"))["payable"]
     assert shown == {"green": 0, "orange": 0, "yellow": 3, "purple": 1}
     assert "remove" not in verbs(game)
     game = load(
@@ -485,7 +486,7 @@ def test_each_of_the_five_is_followed_by_step_4_V21() -> None:
     assert zones(game) == {"engineer": 3}
     told = [
         (one["event"], one.get("number") or one.get("cubes"))
-        for one in game.events()
+        for one in plain(game.events())
         if one["event"] in ("resolve", "zone")
     ]
     assert told == [
@@ -638,7 +639,9 @@ def test_in_the_model_laying_carries_no_risk_V21() -> None:
     )
     for chance in range(20):
         laid = play(
-            State.from_position({**game.position(), "chance": chance}), "reveal", "use orange"
+            State.from_position({**plain(game.position()), "chance": chance}),
+            "reveal",
+            "use orange",
         )
         assert stands(laid) == "second action"
         assert top(laid) == ["green", "orange", None]
@@ -652,7 +655,7 @@ def test_a_pull_of_the_model_falls_as_often_as_its_risk_says_V21() -> None:
     tries, fallen = 100, 0
     for chance in range(tries):
         game = play(State.from_position({**written, "chance": chance}), "swap 1 2", "touch 1 left")
-        shown: Any = game.view("first")["tower"]
+        shown: Any = plain(game.view("first"))["tower"]
         risk = shown[0]["risk"][0] / 100
         game = play(game, "pull 1 left")
         assert happened(game, "decide")[0]["held"] is not bool(happened(game, "collapse"))
@@ -686,7 +689,9 @@ def test_a_collapse_in_step_2_is_followed_by_step_4_and_then_the_five_V22() -> N
     assert zones(game) == {}
     game = play(game, "fell")
     order = [
-        one["event"] for one in game.events() if one["event"] in ("collapse", "zone", "resolve")
+        one["event"]
+        for one in plain(game.events())
+        if one["event"] in ("collapse", "zone", "resolve")
     ]
     assert order == ["collapse", "zone", *["resolve"] * 5]
     assert resolved(game) == [2, 3, 4, 5, 6]
@@ -760,7 +765,9 @@ def test_a_directive_half_paid_is_spent_V21() -> None:
 def test_a_collapse_in_step_3_is_followed_by_step_4_and_then_the_five_V22() -> None:
     game = directive_fails(danger={"foundry": 2})
     order = [
-        one["event"] for one in game.events() if one["event"] in ("collapse", "zone", "resolve")
+        one["event"]
+        for one in plain(game.events())
+        if one["event"] in ("collapse", "zone", "resolve")
     ]
     assert order == ["collapse", "zone", *["resolve"] * 5]
     assert resolved(game) == [1, 2, 3, 4, 5]
@@ -813,6 +820,6 @@ def test_a_shelter_lasts_through_the_five_and_no_longer_V22() -> None:
 
 def test_a_tower_that_fell_can_be_paid_from_again_V21() -> None:
     game = collapsed()
-    shown: Any = game.view("first")["payable"]
+    shown: Any = plain(game.view("first"))["payable"]
     assert all(shown[colour] >= 1 for colour in COLOURS)
     assert "swap 1 2" in choices(game)

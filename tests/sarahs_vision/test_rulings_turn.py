@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.plain import plain
 from tests.sarahs_vision.positions import (
     CARDS,
     ROLES,
@@ -38,11 +39,11 @@ def test_the_event_farthest_from_the_deck_resolves_from_top_to_bottom_step_2() -
 
 def test_a_face_down_event_is_revealed_when_it_resolves_step_2() -> None:
     game = load(events=[event("gardens 1!", "move any any")], face_down=[1, 2])
-    hidden: Any = game.view("first")["row"]
+    hidden: Any = plain(game.view("first"))["row"]
     assert hidden[0]["event"] is None
     game = play(game, "pass")
     assert at(game, "danger") == {"gardens": 1}
-    shown: Any = game.view("first")["resolving"]
+    shown: Any = plain(game.view("first"))["resolving"]
     assert (shown["event"], shown["lines"]) == (1, ["move any any"])
     assert happened(game, "resolve")[0]["number"] == 1
 

@@ -70,7 +70,7 @@ def test_the_player_decides_by_what_it_knows_and_nothing_else() -> None:
             assert action in state.actions()
             other = known.imagine(chance.getrandbits(64)).known_to(state.actor)
             assert decide_by(policy, other.record(), word) == action
-            state = state.decide(GAME.words(action, known.record()))
+            state = state.decide(GAME.decisions.text(action, known.record()))
             compared += 1
     assert compared > 300
 

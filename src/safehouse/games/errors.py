@@ -1,12 +1,15 @@
 """What is said when something cannot be done: one sentence and a code, never a traceback."""
 
 
-class Refused(ValueError):  # noqa: N818 (the word for it in this house)
+class Refused(ValueError):  # noqa: N818 (it is no error of the program)
     """A request that was refused; nothing has changed."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
         self.code = code
+
+    def __reduce__(self) -> tuple[type["Refused"], tuple[str, str]]:
+        return type(self), (self.code, str(self))
 
 
 class InvalidText(Refused):

@@ -4,6 +4,7 @@ import dis
 import hashlib
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 
 import numpy as np
@@ -15,6 +16,7 @@ NATIVE_TWINS: dict[FunctionType, FunctionType] = {}
 """What takes the place of a function in native code."""
 
 PLAIN = (int, float, complex, str, bytes, type(None), type(...))
+ATTRIBUTES = ("LOAD_ATTR", "LOAD_METHOD")
 FOREIGN = ("numpy", "numba", "math", "builtins")
 """Packages whose version is part of the cache's key, so that a name in them says enough."""
 
@@ -73,20 +75,26 @@ def _code(code: CodeType, function: FunctionType, doc: str | None = None) -> Ite
             yield from _code(constant, function)
         elif constant is None or constant is not doc:
             yield from _value(constant, function)
-    for name in _global_names(code):
+    for name, attribute in _global_names(code):
         if name in function.__globals__:
             yield name
             value = function.__globals__[name]
             yield from _value(value, function)
             if isinstance(value, ModuleType) and not _is_foreign(value.__name__):
-                for attribute in code.co_names:
-                    if hasattr(value, attribute):
-                        yield from _value(getattr(value, attribute), function)
+                yield from _value(getattr(value, attribute), function)
 
 
-def _global_names(code: CodeType) -> list[str]:
-    """The names that the instructions look up outside of the function; others are attributes."""
-    found = (step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
+def _global_names(code: CodeType) -> list[tuple[str, str]]:
+    """The names that the instructions look up outside of the function, and what of each is used.
+
+    Only of a module an attribute is looked up: `rules.ROWS` is `("rules", "ROWS")`.
+    """
+    steps = [*dis.get_instructions(code)]
+    found = [
+        (str(step.argval), str(after.argval) if after.opname in ATTRIBUTES else "")
+        for step, after in pairwise(steps)
+        if step.opname == "LOAD_GLOBAL"
+    ]
     return list(dict.fromkeys(found))
 
 

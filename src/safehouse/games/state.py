@@ -99,7 +99,9 @@ class State:
 
     @classmethod
     def from_position(cls, position: object) -> "State":
-        """A game that goes on from a position."""
+        """A game that goes on from a position: one that a state wrote, or one from outside."""
+        if isinstance(position, View):
+            position = msgspec.to_builtins(position)
         if not isinstance(position, Mapping):
             raise Refused("bad_position", "A position is an object with the name of its game.")
         which = game_named(str(position.get("game", "")))

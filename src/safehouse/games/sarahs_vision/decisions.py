@@ -55,16 +55,20 @@ def _roles(pairs: Sequence[tuple[int, int]]) -> list[list[str]]:
     return [[ROLES[one], ROLES[other]] for one, other in pairs]
 
 
-CARD_PLACE = Place("place", tuple(str(i + 1) for i in range(ROW)))
-SECTION = Place("section", SECTIONS)
-LAYER = Place("layer", tuple(str(i + 1) for i in range(MAX_LAYERS)))
-SLOT = Place("slot", SLOTS)
-ROLE = Place("role", ROLES)
-COLOUR = Place("colour", COLOURS)
-LOCATION = Place("location", LOCATIONS)
-CARD = Place("card", DIRECTIVE_NAMES)
-BLOCK = Place("block", KIND_NAMES[1:])
-END = Place("end", ENDS_OF_GRID)
+def _place(name: str, values: Sequence[str]) -> Place:
+    return Place(name, values, code="bad_decision")
+
+
+CARD_PLACE = _place("place", tuple(str(i + 1) for i in range(ROW)))
+SECTION = _place("section", SECTIONS)
+LAYER = _place("layer", tuple(str(i + 1) for i in range(MAX_LAYERS)))
+SLOT = _place("slot", SLOTS)
+ROLE = _place("role", ROLES)
+COLOUR = _place("colour", COLOURS)
+LOCATION = _place("location", LOCATIONS)
+CARD = _place("card", DIRECTIVE_NAMES)
+BLOCK = _place("block", KIND_NAMES[1:])
+END = _place("end", ENDS_OF_GRID)
 
 TOWER_PLACES = {"layer": LAYER, "slot": SLOT}
 TOWER_NUMBERS = [

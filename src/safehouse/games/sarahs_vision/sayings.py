@@ -61,7 +61,8 @@ def question(view: View, decisions: Sequence[Decision]) -> Line:
             what = (pending.does or "").partition(" ")[0]
             return line(f"ask-choice-{what}", left=pending.left or 1)
         case "take":
-            overflows = view.danger.get(pending.place or LOCATIONS[0], 0) > (view.limit or 0)
+            limit = view.limit or box().limits.location
+            overflows = view.danger.get(pending.place or LOCATIONS[0], 0) > limit
             id = "ask-take-overflow" if overflows else "ask-take"
             return line(id, location=pending.place or "")
         case "learn":

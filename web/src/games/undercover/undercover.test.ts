@@ -88,7 +88,7 @@ describe("decisions", () => {
       verb: "place corner",
       cell: "-1,-1",
     });
-    for (const text of ["", "take pile", "place", "place 1 2", "jump E5 E7"]) {
+    for (const text of ["", "take", "place", "place 1 2", "jump E5 E7"]) {
       expect(parseDecision(text)).toBeNull();
     }
   });
