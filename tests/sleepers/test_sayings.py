@@ -7,8 +7,9 @@ import pytest
 
 from safehouse.games import game_named
 from safehouse.games.decisions import Decision
+from safehouse.games.game import lines_of
 from safehouse.games.sleepers.sayings import SAYINGS
-from safehouse.games.sleepers.view import Recruit, View
+from safehouse.games.sleepers.view import Recruit, TurnBegins, View
 from safehouse.games.state import State
 from safehouse.games.telling import Line
 from safehouse.terminal.wording import say_line
@@ -52,9 +53,13 @@ def test_all_that_is_shown_and_told_can_be_read_back(options: dict[str, object])
                 assert msgspec.convert(plain(event), GAME.event_type) == event
 
 
-def test_the_log_never_tells_which_tile_was_recruited_R111() -> None:
-    line = SAYINGS.event(Recruit("white", "E5", "saboteur"))
-    assert line == Line("sleepers-event-recruit", {"seat": "white", "hex": "E5", "kind": "hidden"})
+@pytest.mark.parametrize("is_recent", [True, False])
+def test_the_log_never_tells_which_tile_was_recruited_R111(is_recent: bool) -> None:
+    recruited = Recruit("white", "E5", "saboteur")
+    kept = GAME.remembered(recruited, GAME.read_options({}), is_recent)
+    assert lines_of(GAME, [kept, TurnBegins("black")]) == [
+        Line("sleepers-event-recruit", {"seat": "white", "hex": "E5", "kind": "hidden"})
+    ]
 
 
 def test_a_jump_says_who_is_jumped() -> None:

@@ -6,15 +6,7 @@ from safehouse.games.decisions import Decision
 from safehouse.games.game import Result, Sayings
 from safehouse.games.sleepers.board import HEXES, STEP
 from safehouse.games.sleepers.decisions import HEX, jump_direction
-from safehouse.games.sleepers.view import (
-    Draw,
-    Event,
-    Pending,
-    Recruit,
-    TurnBegins,
-    View,
-    WithKind,
-)
+from safehouse.games.sleepers.view import Draw, Event, Pending, View, WithKind
 from safehouse.games.telling import HIDDEN, Arg, Line, args_of, fields_of, tag_of
 
 
@@ -53,18 +45,12 @@ def decision(decision: Decision, view: View) -> Line:
     return Line(f"sleepers-do-{decision.verb}", args)
 
 
-def event(event: Event) -> Line | None:
-    """What happened; whose turn it is shows without a line."""
+def event(event: Event) -> Line:
+    """What happened."""
     args = args_of(fields_of(event))
-    match event:
-        case TurnBegins():
-            return None
-        case Recruit():
-            # The kind is left out even where it is known: the log is no notebook (R111).
-            args["kind"] = "hidden"
-        case Draw(kinds=kinds, count=count):
-            args["kinds"] = [Line("sleepers-kind", {"kind": kind}) for kind in kinds] or "none"
-            args["count"] = len(kinds) or count
+    if isinstance(event, Draw):
+        kinds = [Line("sleepers-kind", {"kind": kind}) for kind in event.kinds]
+        args |= {"kinds": [*kinds] or "none", "count": len(kinds) or event.count}
     return Line(f"sleepers-event-{tag_of(event)}", args)
 
 

@@ -193,6 +193,10 @@ sleepers-event-draw = { $kinds ->
     }
    *[other] { sleepers-seat } zieht: { $kinds }.
 }
+sleepers-event-turn = { $seat ->
+    [white] Weiß ist am Zug.
+   *[black] Schwarz ist am Zug.
+}
 sleepers-event-end = { $reason ->
     [success] { sleepers-end-success }
     [liberation] { sleepers-end-liberation }

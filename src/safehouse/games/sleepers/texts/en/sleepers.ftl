@@ -189,6 +189,10 @@ sleepers-event-draw = { $kinds ->
     }
    *[other] { sleepers-seat } draws { $kinds }.
 }
+sleepers-event-turn = { $seat ->
+    [white] White’s turn.
+   *[black] Black’s turn.
+}
 sleepers-event-end = { $reason ->
     [success] { sleepers-end-success }
     [liberation] { sleepers-end-liberation }

@@ -192,6 +192,10 @@ sleepers-event-draw = { $kinds ->
     }
    *[other] { sleepers-seat } pioche : { $kinds }.
 }
+sleepers-event-turn = { $seat ->
+    [white] Au tour de Blanc.
+   *[black] Au tour de Noir.
+}
 sleepers-event-end = { $reason ->
     [success] { sleepers-end-success }
     [liberation] { sleepers-end-liberation }
