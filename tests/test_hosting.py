@@ -13,7 +13,9 @@ from safehouse.games.game import Json
 from safehouse.games.state import Knowledge, State
 from safehouse.lab.arena import compete
 from safehouse.players import make_player
-from safehouse.players.hosting import Answer, Hosted, Question, answer_of
+from safehouse.players.answers import Answer, answer_of
+from safehouse.players.host import Hosted
+from safehouse.players.process import Question
 from tests.test_players import OPTIONS, random_states
 
 
@@ -63,9 +65,11 @@ def test_a_player_whose_process_dies_is_replaced_and_comes_back() -> None:
     player = Hosted("undercover", "random", 3)
     try:
         assert answer_of(player, known, decisions, ()).fault == ""
-        assert player._process.pid is not None
-        os.kill(player._process.pid, signal.SIGKILL)
-        player._process.join()
+        process = player._host._process
+        assert process is not None
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        process.join()
         assert answer_of(player, known, decisions, ()).fault == "failed"
         assert answer_of(player, known, decisions, ()).fault == ""
     finally:

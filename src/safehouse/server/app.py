@@ -21,11 +21,10 @@ from prometheus_client import CollectorRegistry, ProcessCollector, generate_late
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from safehouse import __version__
+from safehouse import __version__, games
 from safehouse.engine import dealing
-from safehouse.games import GAMES
 from safehouse.games.errors import Refused, printable
-from safehouse.games.state import State
+from safehouse.players.compiling import RULES, Part, compile_part
 from safehouse.server import house as houses
 from safehouse.server.doors import HANDLERS, Hall
 from safehouse.server.help import HANDLERS as HELP
@@ -263,15 +262,6 @@ class Figures(Collector):
             yield CounterMetricFamily(name, text, value=value)
 
 
-def load_rules() -> None:
-    """Load the rules, or compile them, before anybody waits for them."""
-    for game in GAMES:
-        state = State.from_position(State.new(game).position())
-        state.decide(state.choose(0)).view(state.seats[0])
-        state.known_to(state.seats[0]).imagine(0).decisions()
-        state.stirred(0)
-
-
 def kinds_of(message: type[In | Out]) -> list[type[In | Out]]:
     """All messages of a kind."""
     kinds = message.__subclasses__()
@@ -318,7 +308,9 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        load_rules()
+        if not games.patient:
+            for game in games.GAMES:
+                compile_part(Part(game, RULES))
         storage = app.state.get("storage")  # whoever serves may have opened it already
         if storage is None:
             storage = Storage(settings.database_url())

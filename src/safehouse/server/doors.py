@@ -18,6 +18,7 @@ from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR
 from safehouse.players import level_names, ratings_of
+from safehouse.players.compiling import PLAYERS
 from safehouse.server.house import House
 from safehouse.server.limits import Limit
 from safehouse.server.messages import (
@@ -49,7 +50,6 @@ from safehouse.server.replays import LONGEST_RECORD, replay_of, replay_of_record
 from safehouse.server.settings import Settings
 from safehouse.server.socket import Socket, check_may_look, client_of, entry_of
 from safehouse.server.storage import Row
-from safehouse.server.workers import PLAYERS
 from safehouse.table.clock import Fischer
 from safehouse.table.table import Scene
 

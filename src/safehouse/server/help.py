@@ -15,11 +15,13 @@ from litestar.types import ControllerRouterHandler
 
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
-from safehouse.players.hosting import Question
+from safehouse.players.compiling import HELP
+from safehouse.players.process import Finding, Question, Study, Task
 from safehouse.server.doors import AnyRequest, SeatName, TableId, address_of, hall_of, visitor
 from safehouse.server.house import House
 from safehouse.server.messages import Belief, ChancePoint, Chances, Hint
-from safehouse.server.workers import HELP, Asker, Finding, Study, Task, Workers
+from safehouse.server.turns import Asker
+from safehouse.server.workers import Workers
 from safehouse.table.table import Table
 
 HINT_SECONDS = 1.5

@@ -23,14 +23,16 @@ from safehouse.engine import dealing
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR, Result
-from safehouse.players.hosting import STAND_IN
+from safehouse.players.answers import STAND_IN
+from safehouse.players.compiling import parts_of_server
 from safehouse.server.messages import Lobby, RematchOffer, SeatInfo, Signal, TableInfo
 from safehouse.server.messages import Presence as WhoIsAway
 from safehouse.server.news import Messenger, Told
 from safehouse.server.people import distinct_name
 from safehouse.server.presence import REPEAT, Presence
 from safehouse.server.storage import Row, Storage
-from safehouse.server.workers import Asker, Workers, parts
+from safehouse.server.turns import Asker
+from safehouse.server.workers import Workers
 from safehouse.table.clock import NoClock, Setting, read_setting
 from safehouse.table.entries import (
     AnyEntry,
@@ -289,7 +291,7 @@ class House:
 
     def warm_up(self) -> None:
         """Have computer players and help made ready, beside all else."""
-        self.spawn(self._workers.warm(parts()))
+        self.spawn(self._workers.prepare(parts_of_server()))
 
     @property
     def preparing(self) -> dict[str, list[str]]:
