@@ -26,8 +26,8 @@ from safehouse.players.process import Ask, Question, Ready, Recent, Seated, Stud
 from safehouse.server import workers as workers_module
 from safehouse.server.turns import ANYBODY, Asker, Turns
 from safehouse.server.workers import Workers
+from tests.examples import random_states
 from tests.patience import PATIENCE, until
-from tests.test_players import random_states
 
 ROOT = Path(__file__).parents[1]
 STATE = State.new("sleepers", {}, 3)
@@ -469,10 +469,10 @@ def test_what_a_worker_is_sent_holds_no_secret(game: str, monkeypatch: pytest.Mo
 
     async def play(workers: Workers) -> None:
         redealt = 0
-        for number, state in enumerate(random_states(game, 250)):
+        for number, state in enumerate(random_states(game)):
             if number == 20:
                 break
-            seat = state.actor
+            seat = state.actor or ""
             known = state.known_to(seat)
             other = known.imagine(number)
             redealt += other.record().tobytes() != state.record().tobytes()
