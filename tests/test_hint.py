@@ -13,13 +13,13 @@ from safehouse.games.state import State
 from safehouse.players.hints import chance_of, hint, ranked
 from safehouse.players.search import Chance, TreeSearch
 from safehouse.texts import words_of
+from tests.examples import USUAL
 from tests.plain import plain
-from tests.test_players import OPTIONS
 
 
 def begun(game: str, decisions: int = 12) -> State:
     """A game in which some things have happened."""
-    state = State.new(game, OPTIONS[game], 5)
+    state = State.new(game, USUAL[game], 5)
     number = 0
     while True:
         if number >= decisions and len(state.decisions()) >= 3:

@@ -13,14 +13,16 @@ from safehouse.games.state import Knowledge, State
 from safehouse.games.telling import Event
 from safehouse.lab.arena import compete
 from safehouse.players import make_player
-from safehouse.players.hosting import Answer, Hosted, Question, answer_of
-from tests.test_players import OPTIONS, random_states
+from safehouse.players.answers import Answer, answer_of
+from safehouse.players.host import Hosted
+from safehouse.players.process import Question
+from tests.examples import USUAL, random_states
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_hosted_player_is_sent_holds_no_secret(game: str) -> None:
-    for number, state in enumerate(islice(random_states(game, 250), 80)):
-        seat = state.actor
+    for number, state in enumerate(islice(random_states(game), 80)):
+        seat = state.actor or ""
         known = state.known_to(seat)
         other = known.imagine(number).known_to(seat)
         sent = [
@@ -32,7 +34,7 @@ def test_what_a_hosted_player_is_sent_holds_no_secret(game: str) -> None:
 
 
 def test_a_hosted_player_decides_as_it_would_at_home() -> None:
-    state = State.new("undercover", OPTIONS["undercover"], 3)
+    state = State.new("undercover", USUAL["undercover"], 3)
     away, home = Hosted("undercover", "greedy", 7), make_player("undercover", "greedy", 7)
     try:
         for _ in range(8):
@@ -63,9 +65,11 @@ def test_a_player_whose_process_dies_is_replaced_and_comes_back() -> None:
     player = Hosted("undercover", "random", 3)
     try:
         assert answer_of(player, known, decisions, ()).fault == ""
-        assert player._process.pid is not None
-        os.kill(player._process.pid, signal.SIGKILL)
-        player._process.join()
+        process = player._host._process
+        assert process is not None
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        process.join()
         assert answer_of(player, known, decisions, ()).fault == "failed"
         assert answer_of(player, known, decisions, ()).fault == ""
     finally:

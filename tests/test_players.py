@@ -6,12 +6,10 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 import pytest
 
-from safehouse.engine.batch import Batch
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.players import Players
@@ -22,37 +20,20 @@ from safehouse.players import level_names, make_player, ratings_of
 from safehouse.players.beginner import Beginner
 from safehouse.players.hints import hint
 from safehouse.players.search import TreeSearch
-
-OPTIONS: dict[str, dict[str, object]] = {
-    "sleepers": {"own_sleepers": "hidden"},
-    "undercover": {"players": 3},
-    "sarahs_vision": {"players": 2, "scenario": 2},
-}
-
-
-def random_states(game: str, total: int) -> Any:
-    which = game_named(game)
-    options = which.read_options(OPTIONS[game])
-    size = 250
-    batch = Batch(which.kernel, size, which.encode(options), seed=9)
-    for _ in range(total // size):
-        batch.play_randomly(7)
-        for slot in range(size):
-            state = State(which, options, batch.records[slot : slot + 1].copy())
-            if state.actor is not None:
-                yield state
+from tests.effort import times
+from tests.examples import SHORT, random_states
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    ("player", "positions"), [("greedy", 3_000), ("beginner:60", 4_000), ("ismcts:1", 3_000)]
+    ("player", "positions"), [("greedy", 1_000), ("beginner:60", 1_000), ("ismcts:1", 500)]
 )
 def test_redealing_what_a_seat_cannot_know_changes_no_decision(
     game: str, player: str, positions: int
 ) -> None:
     chance = random.Random(3)
-    for number, state in enumerate(random_states(game, positions)):
-        seat = state.actor
+    for number, state in enumerate(random_states(game, total=times(positions))):
+        seat = state.actor or ""
         known = state.known_to(seat)
         other = known.imagine(chance.getrandbits(64)).known_to(seat)
         decisions = state.decisions()
@@ -64,8 +45,8 @@ def test_redealing_what_a_seat_cannot_know_changes_no_decision(
 @pytest.mark.parametrize("player", ["racer", "liberator", "hunter", "ismcts:100:plain"])
 def test_redealing_changes_no_decision_of_other_players(player: str) -> None:
     chance = random.Random(4)
-    for number, state in enumerate(random_states("sleepers", 1_000)):
-        seat = state.actor
+    for number, state in enumerate(random_states("sleepers", total=times(250))):
+        seat = state.actor or ""
         known = state.known_to(seat)
         other = known.imagine(chance.getrandbits(64)).known_to(seat)
         decisions = state.decisions()
@@ -77,10 +58,9 @@ def test_redealing_changes_no_decision_of_other_players(player: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_plays_a_game_to_its_end(game: str) -> None:
-    for level in range(1, 4):
+    for level in range(1, len(level_names()) + 1):
         name = f"level{level}"
-        seats = len(game_named(game).seats_in(game_named(game).read_options(OPTIONS[game])))
-        contest, records = compete(game, OPTIONS[game], [name] * min(2, seats), 1, seed=level)
+        contest, records = compete(game, SHORT[game], [name] * 2, 1, seed=level)
         assert contest.games == 1
         *_, end = records[0].replay()
         assert end.result is not None
@@ -177,8 +157,8 @@ def is_start_of_turn(state: State) -> bool:
 @pytest.mark.parametrize("game", ["sleepers", "undercover"])
 def test_a_beginner_forgets_and_then_imagines_something_possible(game: str) -> None:
     forgotten = taken_up = 0
-    for number, state in enumerate(random_states(game, 2_000)):
-        known = state.known_to(state.actor)
+    for number, state in enumerate(random_states(game, total=times(700))):
+        known = state.known_to(state.actor or "")
         beginner = Beginner(number, mistakes=1.0)
         forgetting = state.game.players().forgetting
         assert forgetting is not None
@@ -194,13 +174,13 @@ def test_a_beginner_forgets_and_then_imagines_something_possible(game: str) -> N
             again = State.from_position(imagined.position())
             assert again.decisions() == imagined.decisions()
             taken_up += 1
-    assert forgotten > 1_000
-    assert taken_up > 300
+    assert forgotten > times(350)
+    assert taken_up > times(100)
 
 
 def test_a_beginner_without_mistakes_forgets_nothing() -> None:
-    for number, state in enumerate(random_states("sleepers", 250)):
-        known = state.known_to(state.actor)
+    for number, state in enumerate(random_states("sleepers")):
+        known = state.known_to(state.actor or "")
         beginner = Beginner(number, mistakes=0.0)
         left = beginner._remembered(known, a_turn_has_passed=True)
         assert left.tobytes() == known.record().tobytes()

@@ -12,7 +12,7 @@ from safehouse.games.undercover.decisions import TAKE_JOKER
 from safehouse.players.nodes import NODE, ROOT, children_of
 from safehouse.players.search import TreeSearch
 from safehouse.players.tree import Tree
-from tests.test_players import OPTIONS
+from tests.examples import USUAL
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -20,7 +20,7 @@ from tests.test_players import OPTIONS
 def test_the_same_seed_and_number_of_simulations_give_the_same_decision(
     game: str, sharpness: float
 ) -> None:
-    state = State.new(game, OPTIONS[game], 4)
+    state = State.new(game, USUAL[game], 4)
     known = state.known_to(state.actor or "")
     for threads in (1, 2):
         answers = [
@@ -36,7 +36,7 @@ def test_the_same_seed_and_number_of_simulations_give_the_same_decision(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_search_that_stops_early_decides_as_if_it_had_not(game: str) -> None:
-    state = State.new(game, OPTIONS[game], 4)
+    state = State.new(game, USUAL[game], 4)
     for number in range(12):
         known, decisions = state.known_to(state.actor or ""), state.decisions()
         early = TreeSearch(number, simulations=400, keeps=False).decide(known, decisions, ())
@@ -134,7 +134,7 @@ def test_what_a_kept_branch_has_from_other_games_is_forgotten() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_kept_trees_never_offer_what_is_not_legal(game: str) -> None:
-    state = State.new(game, OPTIONS[game], 6)
+    state = State.new(game, USUAL[game], 6)
     players = {seat: TreeSearch(3, simulations=60) for seat in state.seats}
     for _ in range(60):
         seat = state.actor
@@ -184,7 +184,7 @@ class Opinion:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guide_leads_the_search(game: str) -> None:
-    state = State.new(game, OPTIONS[game], 4)
+    state = State.new(game, USUAL[game], 4)
     while len(state.actions()) < 3:
         state = state.decide(state.decisions()[0])
     for liked in state.actions()[:3]:

@@ -18,29 +18,17 @@ from safehouse.games.errors import Refused
 from safehouse.games.sleepers.view import Draw, TurnBegins
 from safehouse.games.state import Knowledge, State
 from safehouse.games.telling import Event, pack_events
-from safehouse.players import level_names, make_player
-from safehouse.players.hosting import Answer, Question
+from safehouse.players import level_names, make_player, process
+from safehouse.players.answers import Answer
+from safehouse.players.compiling import HELP, PLAYERS, RULES, Part, parts_of_server
+from safehouse.players.host import Host
 from safehouse.players.player import Player
+from safehouse.players.process import Ask, Question, Ready, Recent, Seated, Study, responses
 from safehouse.server import workers as workers_module
-from safehouse.server.workers import (
-    ANYBODY,
-    HELP,
-    PLAYERS,
-    Asked,
-    Asker,
-    Line,
-    Ready,
-    Recent,
-    Seated,
-    Study,
-    Warm,
-    Worker,
-    Workers,
-    parts,
-    replies,
-)
+from safehouse.server.turns import ANYBODY, Asker, Turns
+from safehouse.server.workers import Workers
+from tests.examples import random_states
 from tests.patience import PATIENCE, until
-from tests.test_players import random_states
 
 ROOT = Path(__file__).parents[1]
 STATE = State.new("sleepers", {}, 3)
@@ -207,7 +195,7 @@ def test_a_player_that_was_not_kept_is_told_everything(monkeypatch: pytest.Monke
             assert await tell(workers, number, told, seat="second") == Answer(told)
 
     # The server's memory alone is made short, and the workers' is not: they agree all the same.
-    monkeypatch.setattr(workers_module, "KEPT", 1)
+    monkeypatch.setattr(process, "KEPT", 1)
     run(play)
 
 
@@ -215,9 +203,9 @@ def test_a_worker_says_whom_it_does_not_know(monkeypatch: pytest.MonkeyPatch) ->
     def ask_for(seat: str, since: int | None) -> list[object]:
         question = Question(KNOWN, ["left", "right"], pack_events([TurnBegins("white")]))
         seated = Seated("table", seat, "sleepers", "random", 1)
-        return list(replies(Asked(seated, since, question), players, make_player))
+        return list(responses(Ask(seated, since, question), players, make_player))
 
-    monkeypatch.setattr(workers_module, "KEPT", 1)
+    monkeypatch.setattr(process, "KEPT", 1)
     players: Recent[tuple[Player, int]] = Recent()
     unknown = [Ready(knows=False)]
     assert ask_for("first", 0) == unknown
@@ -372,7 +360,7 @@ def test_workers_do_not_outlive_the_server() -> None:
 def test_warm_workers_have_compiled_what_they_need() -> None:
     async def play(workers: Workers) -> None:
         for game, what in (("sleepers", "greedy"), ("chess", "greedy"), ("sleepers", "nobody")):
-            await workers.warm([Warm(game, what)])
+            await workers.prepare([Part(game, what)])
         assert len(active_children()) == 2  # and nobody else: what has compiled them has gone
         assert (await ask(workers, "greedy")).fault == ""
 
@@ -380,28 +368,28 @@ def test_warm_workers_have_compiled_what_they_need() -> None:
 
 
 def test_everything_that_can_be_asked_for_is_compiled_before() -> None:
-    wanted = {Warm(game, what) for game in GAMES for what in (*PLAYERS, HELP)}
-    assert len(parts()) == len(wanted)
-    assert set(parts()) == wanted
+    wanted = {Part(game, what) for game in GAMES for what in (RULES, *PLAYERS, HELP)}
+    assert len(parts_of_server()) == len(wanted)
+    assert set(parts_of_server()) == wanted
     assert {f"level{number}" for number in range(1, len(level_names()) + 1)} <= set(PLAYERS)
 
 
 def test_what_is_not_compiled_yet_is_waited_for_and_hurried(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    compiled: list[Warm] = []
+    compiled: list[Part] = []
     may_go_on = asyncio.Semaphore(0)
 
-    async def compile_slowly(self: Worker, part: Warm, seconds: float = 0.0) -> None:
-        if seconds:  # by the process that compiles
-            await may_go_on.acquire()
-            compiled.append(part)
+    async def compile_slowly(self: Host, part: Part) -> None:
+        await may_go_on.acquire()
+        compiled.append(part)
 
     async def play(workers: Workers) -> None:
-        monkeypatch.setattr(Worker, "warm", compile_slowly)
+        monkeypatch.setattr(Host, "compile", compile_slowly)
+        monkeypatch.setattr(workers_module, "is_compiled", lambda part: False)
         names = ("random", "greedy", "level1", HELP)
-        first, second, third, hints = (Warm("sleepers", what) for what in names)
-        warming = asyncio.create_task(workers.warm([first, second, third, hints]))
+        first, second, third, hints = (Part("sleepers", what) for what in names)
+        warming = asyncio.create_task(workers.prepare([first, second, third, hints]))
         assert workers.preparing == {"sleepers": list(names)}
         await asyncio.sleep(0)
         with pytest.raises(Refused) as refused:
@@ -430,14 +418,13 @@ import sys
 from numba.core import event
 from safehouse.games.state import State
 from safehouse.players import make_player
-from safehouse.server.app import load_rules
-from safehouse.server.workers import *
+from safehouse.players.compiling import *
+from safehouse.players.process import *
 
 game = sys.argv[1]
-load_rules()
-for part in parts():
+for part in parts_of_server():
     if part.game == game:
-        list(replies(part, Recent(), make_player))
+        compile_part(part)
 with event.install_recorder("numba:compiler_lock") as loaded:
     state, shown = State.new(game, {}, 1), {}
     for number in range(60):
@@ -449,11 +436,11 @@ with event.install_recorder("numba:compiler_lock") as loaded:
         question = Question(known, decisions, shown.get(actor, []))
         player = PLAYERS[number % len(PLAYERS)]
         seated = Seated("table", actor, game, player, 1)
-        *_, reply = replies(Asked(seated, None, question), Recent(), make_player)
+        *_, reply = responses(Ask(seated, None, question), Recent(), make_player)
         assert reply.decision in decisions, player
         if number % 20 == 10:
             for task in ("hint", "belief", "chance"):
-                *_, finding = replies(Study(task, game, question, 0.1), Recent(), make_player)
+                *_, finding = responses(Study(task, game, question, 0.1), Recent(), make_player)
                 assert not finding.failed, task
         state = state.reshuffled(number).decide(state.choose(number))
         if state.actor is None:
@@ -485,10 +472,10 @@ def test_what_a_worker_is_sent_holds_no_secret(game: str, monkeypatch: pytest.Mo
 
     async def play(workers: Workers) -> None:
         redealt = 0
-        for number, state in enumerate(random_states(game, 250)):
+        for number, state in enumerate(random_states(game)):
             if number == 20:
                 break
-            seat = state.actor
+            seat = state.actor or ""
             known = state.known_to(seat)
             other = known.imagine(number)
             redealt += other.record().tobytes() != state.record().tobytes()
@@ -506,7 +493,7 @@ def test_what_a_worker_is_sent_holds_no_secret(game: str, monkeypatch: pytest.Mo
                     60.0,
                 )
             assert sent[0] == sent[1].replace(b'"since":0', b'"since":null')
-            message = msgspec.json.decode(sent[0], type=Asked)
+            message = msgspec.json.decode(sent[0], type=Ask)
             assert message.question == Question(known.to_bytes(), state.decisions(), [])
         assert redealt > 10
 
@@ -519,14 +506,14 @@ def test_what_a_worker_is_sent_holds_no_secret(game: str, monkeypatch: pytest.Mo
 
 def test_addresses_take_turns_and_so_do_the_people_of_one_address() -> None:
     async def main() -> None:
-        line, order = Line(), list[str]()
+        turns, order = Turns(), list[str]()
 
         async def come(name: str, address: str, person: str, is_urgent: bool = True) -> None:
-            await line.wait(Asker(address, person), is_urgent)
+            await turns.wait(Asker(address, person), is_urgent)
             order.append(name)
-            line.go_on()
+            turns.go_on()
 
-        await line.wait(Asker(), True)  # somebody has come before them
+        await turns.wait(Asker(), True)  # somebody has come before them
         coming = [
             asyncio.create_task(come(*who))
             for who in (
@@ -543,7 +530,7 @@ def test_addresses_take_turns_and_so_do_the_people_of_one_address() -> None:
         ]
         await asyncio.sleep(0)
         coming[5].cancel()
-        line.go_on()
+        turns.go_on()
         await asyncio.gather(*coming, return_exceptions=True)
         assert order == [
             "anna 1",
@@ -555,19 +542,19 @@ def test_addresses_take_turns_and_so_do_the_people_of_one_address() -> None:
             "anna 3",
             "looks back",
         ]
-        await line.wait(Asker(), True)  # and now nobody waits
+        await turns.wait(Asker(), True)  # and now nobody waits
 
     asyncio.run(main())
 
 
 def test_whose_turn_comes_while_it_gives_up_lets_the_next_one_go() -> None:
     async def main() -> None:
-        line = Line()
-        await line.wait(Asker(), True)
-        first = asyncio.create_task(line.wait(Asker("a", "a"), True))
-        second = asyncio.create_task(line.wait(Asker("b", "b"), True))
+        turns = Turns()
+        await turns.wait(Asker(), True)
+        first = asyncio.create_task(turns.wait(Asker("a", "a"), True))
+        second = asyncio.create_task(turns.wait(Asker("b", "b"), True))
         await asyncio.sleep(0)
-        line.go_on()
+        turns.go_on()
         first.cancel()
         await second
         assert first.cancelled()

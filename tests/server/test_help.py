@@ -17,24 +17,18 @@ from safehouse.games.errors import Refused
 from safehouse.games.game import Result
 from safehouse.games.state import Knowledge, State
 from safehouse.games.telling import Telling, pack_events, tag_of
-from safehouse.players.hosting import Answer
+from safehouse.players.answers import Answer
+from safehouse.players.compiling import HELP, PLAYERS, Part
+from safehouse.players.host import Host
+from safehouse.players.process import Finding, Recent, Study, responses
 from safehouse.server import chances as chances_of_games
 from safehouse.server import help as helping
+from safehouse.server import workers
 from safehouse.server.chances import turning_points, turns_of
 from safehouse.server.help import Help, study_of
 from safehouse.server.messages.help import ChancePoint
-from safehouse.server.workers import (
-    HELP,
-    PLAYERS,
-    Asker,
-    Finding,
-    Recent,
-    Study,
-    Warm,
-    Worker,
-    Workers,
-    replies,
-)
+from safehouse.server.turns import Asker
+from safehouse.server.workers import Workers
 from safehouse.table.entries import Decided
 from safehouse.table.permissions import check_may_be_helped
 from safehouse.table.setup import Occupant, Setup
@@ -169,7 +163,7 @@ def test_decisions_are_told_to_nobody_but_who_decides() -> None:
 
 
 def found(study: Study) -> Finding:
-    _, finding = replies(study, Recent(), None)  # type: ignore[arg-type]
+    _, finding = responses(study, Recent(), None)  # type: ignore[arg-type]
     assert isinstance(finding, Finding)
     return finding
 
@@ -444,13 +438,18 @@ async def test_help_that_is_not_ready_says_so_at_once_and_then_comes_by_itself(
 ) -> None:
     may_go_on = asyncio.Event()
 
-    async def compile_slowly(self: Worker, part: Warm, seconds: float = 0.0) -> None:
+    async def compile_slowly(self: Host, part: Part) -> None:
         await may_go_on.wait()
+
+    async def prepare(self: Host, part: Part) -> None:
+        pass
 
     async def find_out(self: Workers, study: Study, asker: Asker) -> Finding:
         return Finding()
 
-    monkeypatch.setattr(Worker, "warm", compile_slowly)
+    monkeypatch.setattr(Host, "compile", compile_slowly)
+    monkeypatch.setattr(Host, "prepare", prepare)
+    monkeypatch.setattr(workers, "is_compiled", lambda part: False)
     monkeypatch.setattr(Workers, "find_out", find_out)
     (anna,) = await come_in(app, "Anna")
     table = await begin(anna)

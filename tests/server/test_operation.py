@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from safehouse.cli import build_parser
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
-from safehouse.players.hosting import Answer
+from safehouse.players.answers import Answer
 from safehouse.server import clockwork, quarantine
 from safehouse.server.app import create_app
 from safehouse.server.messages.live import Done, News

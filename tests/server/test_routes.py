@@ -631,6 +631,12 @@ async def test_a_decision_that_cannot_be_made_changes_nothing(app: Litestar) -> 
     assert (await white.act(info.id, "white", "decide", **turn)).json()["number"] == 1
     # What comes again under the same name is answered again, and not done again.
     assert (await white.act(info.id, "white", "decide", **turn)).json()["number"] == 1
+    again = await white.act(info.id, "white", "decide", id="another", **turn)
+    assert problem(again) == "out_of_date"
+    # Others may use the same names.
+    answer = (await black.get(f"/api/tables/{info.id}/scene", seat="black"))["decisions"][0]
+    done = await black.act(info.id, "black", "decide", id="decide-white", number=1, decision=answer)
+    assert done.json()["number"] == 2
 
 
 async def test_signals_are_heard_at_the_table_and_given_by_players_alone(tmp_path: Path) -> None:

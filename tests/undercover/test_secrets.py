@@ -5,49 +5,20 @@ from collections import Counter
 from itertools import permutations, product
 from typing import Any
 
-import msgspec
-import numpy as np
 import pytest
 from scipy.stats import chisquare
 
-from safehouse.engine.batch import Batch
-from safehouse.games import game_named
-from safehouse.games.contract import observe
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
 from safehouse.games.undercover.material import COLOURS
 from tests.effort import times
+from tests.examples import encode, random_states
 from tests.plain import plain
+from tests.undercover import examples
 
-GAME = game_named("undercover")
-OPTIONS: list[dict[str, object]] = [
-    {},
-    {"players": 3, "memory": "strict"},
-    {"players": 4, "piles_show": "mixed"},
-    {"players": 4, "piles_show": "official", "memory": "strict"},
-]
-STATES_EACH = times(25_000)
-VIEWS, KNOWN = 13, 53
-"""Records, lists of decisions and planes are compared for all states; views, which take fifty times
-as long, for every thirteenth, and knowledge in words for fewer still. Both are primes: every seat
-has its turn."""
-
-SAMPLES = times(6_000)
+SAMPLES = times(3_000)
 ALPHA = 1e-6
 AGENTS = [(c, COLOURS[(i + d) % 6]) for i, c in enumerate(COLOURS) for d in (1, -1)]
-
-
-def encode(value: object) -> bytes:
-    return msgspec.json.encode(value)
-
-
-def random_states(options: dict[str, object], total: int, size: int) -> Any:
-    chosen = GAME.read_options(options)
-    batch = Batch(GAME.kernel, size, GAME.encode(chosen), seed=5)
-    for _ in range(total // size):
-        batch.play_randomly(5)
-        for slot in range(size):
-            yield State(GAME, chosen, batch.records[slot : slot + 1].copy())
 
 
 def agents_of(position: Any) -> list[Any]:
@@ -58,38 +29,17 @@ def agents_of(position: Any) -> list[Any]:
     return [tile for tile in tiles if "official" in tile]
 
 
-def planes_of(state: State, seat: int) -> bytes:
-    planes = np.zeros(GAME.kernel.observation, np.uint8)
-    known = state.known_to(state.seats[seat]).record()
-    GAME.kernel.call(observe, known, seat, planes)
-    return planes.tobytes()
+@pytest.mark.parametrize("variant", examples.VARIANTS)
+def test_all_agents_are_there_when_they_are_dealt_anew(variant: str) -> None:
+    for number, state in enumerate(random_states("undercover", examples.VARIANTS[variant])):
+        whole = agents_of(plain(state.known_to(state.seats[0]).imagine(number).position()))
+        assert sorted((a["official"], a["undercover"]) for a in whole) == sorted(AGENTS)
 
 
-@pytest.mark.parametrize("variant", range(len(OPTIONS)))
-def test_redealing_what_nobody_can_know_changes_no_byte_that_reaches_a_seat(variant: int) -> None:
+@pytest.mark.parametrize("variant", examples.VARIANTS)
+def test_events_tell_nothing_that_is_hidden(variant: str) -> None:
     chance = random.Random(variant)
-    for number, state in enumerate(random_states(OPTIONS[variant], STATES_EACH, 500)):
-        viewer = (*state.seats, SPECTATOR)[number % (len(state.seats) + 1)]
-        known = state.known_to(viewer)
-        other = known.imagine(chance.getrandbits(64))
-        assert other.known_to(viewer).record().tobytes() == known.record().tobytes()
-        # Everybody may see all decisions: they depend on nothing that is hidden.
-        assert other.actions() == state.actions()
-        if viewer != SPECTATOR:
-            seat = state.seats.index(viewer)
-            assert planes_of(other, seat) == planes_of(state, seat)
-        if number % VIEWS == 0:
-            assert encode(plain(other.view(viewer))) == encode(plain(state.view(viewer)))
-        if number % KNOWN == 0:
-            assert encode(plain(other.knowledge(viewer))) == encode(plain(state.knowledge(viewer)))
-            whole = agents_of(plain(other.position()))
-            assert sorted((a["official"], a["undercover"]) for a in whole) == sorted(AGENTS)
-
-
-@pytest.mark.parametrize("variant", range(len(OPTIONS)))
-def test_events_tell_nothing_that_is_hidden(variant: int) -> None:
-    chance = random.Random(variant)
-    for state in random_states(OPTIONS[variant], 1_000, 100):
+    for state in random_states("undercover", examples.VARIANTS[variant], times(500), looks=10):
         decision = state.choose(chance.getrandbits(64))
         viewer = chance.choice([*state.seats, SPECTATOR])
         other = state.known_to(viewer).imagine(chance.getrandbits(64))

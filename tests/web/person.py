@@ -3,7 +3,7 @@
 import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -124,6 +124,13 @@ class Person:
         self.page.locator(f"[data-game={game}] button.primary").click()
         self.page.wait_for_selector("[data-number] .board [role=grid]")
         return self
+
+    def open_table(self, game: str, options: dict[str, object], players: Sequence[str] = ()) -> str:
+        """Open a table that only those find who have its address; which is what is returned."""
+        self.go("/settings")
+        self.context.request.post("/api/people", data={"name": "Somebody"})
+        wanted = {"game": game, "options": options, "players": players, "private": True}
+        return f"/table/{self.context.request.post('/api/tables', data=wanted).json()['id']}"
 
     def is_up(self) -> bool:
         """Wait until one is asked; False when the game is over instead."""

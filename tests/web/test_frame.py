@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.effort import times
 from tests.web.person import DESK, PHONE, Person
 
 GAMES = ("sleepers", "undercover", "sarahs_vision")
@@ -130,7 +131,7 @@ def test_what_can_be_clicked_beside_a_board_stays_where_it_is(
     person = come(language="de", size=size).settle(pace=0, level="level1", confirm="never")
     assert person.begin(game).is_up()
     person.page.evaluate(WATCH, size == PHONE)
-    person.play(12)
+    person.play(times(6))
     seen: dict[str, list[str]] = person.page.evaluate(SEEN)
     assert len(seen) > 3
     assert {name: places for name, places in seen.items() if len(places) > 1} == {}

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+from tests.effort import times
 from tests.web.person import Person
 
 MOST = 400
+TURNS = 10
 WHERE = """() => {
   const focus = document.activeElement;
   if (focus?.closest('[role=grid]') || focus?.getAttribute('role') === 'grid') return 'map';
@@ -52,7 +54,15 @@ def decide(person: Person, turn: int) -> None:
     person.wait(lambda: person.number > before or person.is_over())
 
 
-def test_a_whole_game_of_sleepers_by_keyboard_alone(come: Callable[..., Person]) -> None:
+def play(person: Person, most: int) -> None:
+    """Decide until the game is over, but not more often than that."""
+    for turn in range(most):
+        if not person.is_up():
+            return
+        decide(person, turn)
+
+
+def test_a_game_of_sleepers_is_begun_by_keyboard_alone(come: Callable[..., Person]) -> None:
     person = come().settle(pace=0, level="level1").go("/")
     person.page.wait_for_selector("[data-game=sleepers] button.primary")
     for _ in range(40):
@@ -61,10 +71,17 @@ def test_a_whole_game_of_sleepers_by_keyboard_alone(come: Callable[..., Person])
             break
     person.page.keyboard.press("Enter")
     person.page.wait_for_selector("[data-number] .board [role=grid]")
-    for turn in range(MOST):
-        if not person.is_up():
-            break
-        decide(person, turn)
+    play(person, 2)
+
+
+def test_a_game_of_sleepers_is_played_to_its_end_by_keyboard_alone(
+    come: Callable[..., Person],
+) -> None:
+    person = come().settle(pace=0)
+    table = person.open_table("sleepers", {"turn_cap": min(400, times(TURNS))}, ["level1"])
+    person.go(table)
+    person.page.wait_for_selector("[data-number] .board [role=grid]")
+    play(person, MOST)
     assert person.is_over()
     said = person.page.locator("[role=log]").inner_text()
     assert said.strip(), "What happens is announced."

@@ -5,9 +5,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from safehouse.games import GAMES
+from tests.effort import times
 from tests.web.person import PHONE, Person
 
 MOST = 900
+SOON_OVER: dict[str, dict[str, object]] = {
+    "sleepers": {"turn_cap": min(400, times(16))},
+    "undercover": {"round_cap": min(60, times(4))},
+    "sarahs_vision": {"players": 2},
+}
 
 
 def play_to_the_end(*people: Person) -> int:
@@ -25,12 +32,12 @@ def play_to_the_end(*people: Person) -> int:
     raise AssertionError("The game never ended.")
 
 
-@pytest.mark.parametrize("game", ["sleepers", "undercover", "sarahs_vision"])
+@pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_a_whole_game(game: str, come: Callable[..., Person]) -> None:
-    anna = come().settle(pace=0).go(f"/new/{game}?with=friend")
-    anna.page.get_by_role("button", name="Make the link").click()
-    expect(anna.page.locator("#link")).to_be_visible()
-    ben = come(language="de", size=PHONE).settle(pace=0, confirm="never").go(f"/table/{anna.table}")
+    anna = come().settle(pace=0)
+    table = anna.open_table(game, SOON_OVER[game])
+    anna.go(table)
+    ben = come(language="de", size=PHONE).settle(pace=0, confirm="never").go(table)
     ben.page.get_by_role("button", name="Platz nehmen").click()
     for person in (anna, ben):
         person.page.wait_for_selector("[data-number] .board [role=grid]")

@@ -36,7 +36,8 @@ def run(args: Namespace) -> None:
 
     from safehouse.lab.arena import compete
     from safehouse.players import make_player
-    from safehouse.terminal import warm_up
+    from safehouse.players.compiling import RULES
+    from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.report import show_contest
     from safehouse.terminal.screen import print_json, progress
 
@@ -46,10 +47,7 @@ def run(args: Namespace) -> None:
     for name in names:
         make_player(args.game, name)
     check_writable(args.record)
-    warm_up.warm_up(
-        warm_up.one_game(args.game),
-        *(warm_up.players(args.game, name) for name in names),
-    )
+    compile_first(args.game, RULES, *names)
     with progress(args.games, "Playing") as bar:
         contest, records = compete(
             args.game,

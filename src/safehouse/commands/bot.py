@@ -22,11 +22,12 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     from safehouse.players import make_player
+    from safehouse.players.compiling import RULES
     from safehouse.server.bot import Bot
-    from safehouse.terminal import warm_up
+    from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.screen import say
 
     make_player(args.game, args.player)
-    warm_up.warm_up(warm_up.one_game(args.game), warm_up.players(args.game, args.player))
+    compile_first(args.game, RULES, args.player)
     bot = Bot(args.server, args.token, args.name, args.game, args.player)
     bot.run(args.table, args.join, args.games, say)

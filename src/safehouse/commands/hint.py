@@ -24,9 +24,10 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
+    from safehouse.players.compiling import HELP, RULES
     from safehouse.players.hints import hint
     from safehouse.players.search import TreeSearch
-    from safehouse.terminal import warm_up
+    from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.report import show_hint
     from safehouse.terminal.screen import err, print_json
     from safehouse.terminal.wording import words_for
@@ -34,7 +35,7 @@ def run(args: Namespace) -> None:
     start, seed = start_of(args)
     state = start()
     check_seat(args.seat, state.seats)
-    warm_up.warm_up(warm_up.one_game(args.game), warm_up.hints(args.game))
+    compile_first(args.game, RULES, HELP)
     seconds = None if args.simulations else args.seconds
     search = TreeSearch(seed or 0, args.simulations, seconds=seconds)
     language = language_of(args)

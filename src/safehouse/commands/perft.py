@@ -23,12 +23,13 @@ def run(args: Namespace) -> None:
 
     from safehouse.engine.perft import divide
     from safehouse.engine.record import record_of
-    from safehouse.terminal import warm_up
+    from safehouse.players.compiling import PERFT, RULES
+    from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.screen import print_json, progress, say
 
     start, seed = start_of(args)
     check_writable(args.record)
-    warm_up.warm_up(warm_up.one_game(args.game), warm_up.lines(args.game))
+    compile_first(args.game, RULES, PERFT)
     state = start()
     lines: dict[str, int] = {}
     began = time.perf_counter()

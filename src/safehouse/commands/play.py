@@ -41,7 +41,8 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> None:
     from safehouse.games.state import State
     from safehouse.players import make_player
-    from safehouse.terminal import warm_up
+    from safehouse.players.compiling import RULES
+    from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.play import Left, TableInTerminal, any_seed
     from safehouse.terminal.screen import note, print_json, say
 
@@ -62,7 +63,7 @@ def run(args: Namespace) -> None:
         game.refuse_outsiders(chosen)
     mine = args.seat or seats[seed % len(seats)]
     people = () if is_watched else seats if args.against == "human" else (mine,)
-    warm_up.warm_up(warm_up.one_game(args.game), warm_up.players(args.game, opponent))
+    compile_first(args.game, RULES, opponent)
     players = {
         seat: make_player(args.game, opponent, seed + number)
         for number, seat in enumerate(seats)

@@ -2,8 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
+from safehouse import games
 from safehouse.commands.arguments import add_settings, between
-from safehouse.games import GAMES
 
 HELP = "open the house: people and computers play in the browser"
 COMPILES = True
@@ -24,9 +24,7 @@ def run(args: Namespace) -> None:
     from safehouse.server.settings import read_settings
 
     settings = read_settings(vars(args), file=args.settings)
+    games.patient = settings.warm
     from safehouse.server.serve import serve
-    from safehouse.terminal import warm_up
 
-    for game in GAMES:
-        warm_up.warm_up(warm_up.one_game(game))
     serve(settings, args.opens_browser)

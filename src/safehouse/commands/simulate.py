@@ -31,7 +31,8 @@ def run(args: Namespace) -> None:
 
     from safehouse.engine.simulate import records, simulate
     from safehouse.players import policy_named
-    from safehouse.terminal import warm_up
+    from safehouse.players.compiling import GAMES_BY
+    from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.report import show_simulation
     from safehouse.terminal.screen import print_json, progress
 
@@ -40,7 +41,7 @@ def run(args: Namespace) -> None:
     seed = args.seed or 0
     check_writable(args.record)
     policy = policy_named(args.game, args.players)
-    warm_up.warm_up(warm_up.many_games(args.game, args.players))
+    compile_first(args.game, f"{GAMES_BY}{args.players}")
     with progress(args.games, "Playing") as bar:
         simulation = simulate(
             game,

@@ -115,14 +115,15 @@ class KeptCode:
         return native_folder() / f"{self._function.__qualname__}-{key}"
 
 
-def rule(function: F) -> F:
+def rule(function: F, **options: bool) -> F:
     """Mark a function as a rule: compiled into every loop that calls it, or left as it is.
 
     Inlining everything makes random play a quarter faster than leaving it to the compiler.
     """
     if INTERPRETED:
         return function
-    return cast(F, numba.njit(nogil=True, error_model="numpy", forceinline=True)(function))
+    inlined = numba.njit(nogil=True, error_model="numpy", forceinline=True, **options)
+    return cast(F, inlined(function))
 
 
 def routine(function: F) -> F:
@@ -132,11 +133,11 @@ def routine(function: F) -> F:
     return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
 
 
-def entry(function: F) -> F:
+def entry(function: F, **options: bool) -> F:
     """Mark a function that calls rules and is called from Python: it is kept in the cache."""
     if INTERPRETED:
         return function
-    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled = numba.njit(nogil=True, error_model="numpy", **options)(function)
     compiled._cache = KeptCode(compiled.py_func, compiled.targetoptions)
     return cast(F, UntilNative(compiled) if games.patient else compiled)
 
@@ -170,6 +171,6 @@ def rebind(function: F, names: Mapping[str, object], owner: str) -> F:
     return cast(F, copy)
 
 
-def bind(function: F, names: Mapping[str, object], owner: str) -> F:
+def bind(function: F, names: Mapping[str, object], owner: str, **options: bool) -> F:
     """A loop that is called from Python, compiled for one kernel."""
-    return entry(rebind(function, names, owner))
+    return entry(rebind(function, names, owner), **options)

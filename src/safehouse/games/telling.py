@@ -76,13 +76,13 @@ class Telling:
 
 
 def pack_events(events: Iterable[Event]) -> list[msgspec.Raw]:
-    """Events on their way to another process."""
-    return [msgspec.Raw(msgspec.msgpack.encode(event)) for event in events]
+    """Events in JSON, on their way to another process or another machine."""
+    return [msgspec.Raw(msgspec.json.encode(event)) for event in events]
 
 
 def unpack_events(event_type: object, packed: Iterable[msgspec.Raw]) -> list[Event]:
     """What `pack_events` wrote, as a game's own types."""
-    decoder: msgspec.msgpack.Decoder[Event] = msgspec.msgpack.Decoder(event_type)
+    decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(event_type)
     return [decoder.decode(event) for event in packed]
 
 

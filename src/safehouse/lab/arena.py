@@ -15,7 +15,8 @@ from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.games.telling import Event
 from safehouse.players import make_player
-from safehouse.players.hosting import Hosted, answer_of
+from safehouse.players.answers import answer_of
+from safehouse.players.host import Hosted
 from safehouse.players.player import Player
 
 Z = 1.96

@@ -10,10 +10,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from safehouse import __version__
-from safehouse.games import GAMES
-from safehouse.games import state as states
+from safehouse import __version__, games
 from safehouse.games.errors import Refused
+from safehouse.players.compiling import RULES, Part, compile_part
 from safehouse.server.game_server import GameServer
 from safehouse.server.guard import Guard
 from safehouse.server.limits import Limit
@@ -40,15 +39,6 @@ class TolerantRequest(Request[object, object, State]):
             raise Refused("bad_request", "This is not understood: it is no JSON.") from None
 
 
-def load_rules() -> None:
-    """Load the rules, or compile them, before anybody waits for them."""
-    for game in GAMES:
-        state = states.State.from_position(states.State.new(game).position())
-        state.decide(state.choose(0)).view(state.seats[0])
-        state.known_to(state.seats[0]).imagine(0).decisions()
-        state.reshuffled(0)
-
-
 def create_app(settings: Settings, sources: Sources | None = None, built: Path = BUILT) -> Litestar:
     """The application of one process.
 
@@ -58,7 +48,9 @@ def create_app(settings: Settings, sources: Sources | None = None, built: Path =
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        load_rules()
+        if not games.patient:
+            for game in games.GAMES:
+                compile_part(Part(game, RULES))
         storage = app.state.get("storage")  # whoever serves may have opened it already
         if storage is None:
             storage = Storage(settings.database_url())

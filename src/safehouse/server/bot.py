@@ -11,7 +11,7 @@ import msgspec
 
 from safehouse.games.errors import Refused
 from safehouse.games.state import Knowledge
-from safehouse.games.telling import Event
+from safehouse.games.telling import unpack_events
 from safehouse.players import make_player
 from safehouse.players.player import Player
 from safehouse.server.messages.about import Problem
@@ -82,8 +82,7 @@ class Bot:
         self._tables.add(turn.table)
         player, told = self._players.get(where) or (make_player(turn.game, self._player), 0)
         known = Knowledge.from_bytes(turn.packed)
-        read: msgspec.json.Decoder[Event] = msgspec.json.Decoder(known.game.event_type)
-        events = [read.decode(event) for event in turn.events[told:]]
+        events = unpack_events(known.game.event_type, turn.events[told:])
         decision = player.decide(known, turn.decisions, events)
         self._players[where] = player, len(turn.events)
         what = {"id": secrets.token_hex(8), "table": turn.table, "seat": turn.seat}

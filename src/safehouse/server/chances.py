@@ -5,8 +5,9 @@ from itertools import pairwise
 
 from safehouse.games.state import State
 from safehouse.games.telling import tag_of
+from safehouse.players.process import Finding
 from safehouse.server.messages.help import ChancePoint, Chances
-from safehouse.server.workers import Asker, Finding
+from safehouse.server.turns import Asker
 from safehouse.table.table import Table
 
 MAX_POINTS = 200

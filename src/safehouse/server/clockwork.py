@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR
-from safehouse.players.hosting import STAND_IN
+from safehouse.players.answers import STAND_IN
 from safehouse.server.limits import Addresses
 from safehouse.server.live_tables import LiveTable, LiveTables
 from safehouse.server.quarantine import Quarantine
@@ -18,7 +18,8 @@ from safehouse.server.standing import THINKING, wake_of
 from safehouse.server.storage import Storage
 from safehouse.server.storage.rows import OverdueRow
 from safehouse.server.tasks import Tasks, uninterrupted
-from safehouse.server.workers import Asker, Workers
+from safehouse.server.turns import Asker
+from safehouse.server.workers import Workers
 from safehouse.table.entries import AnyEntry, By, Decided, Resumed, TimedOut
 from safehouse.table.ratings import kind_of, ratings_after
 from safehouse.table.table import Table

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from safehouse.games.errors import Refused
+from safehouse.players.compiling import parts_of_server
 from safehouse.server.broadcast import Broadcast
 from safehouse.server.clockwork import Clockwork
 from safehouse.server.connection import Connection
@@ -20,7 +21,7 @@ from safehouse.server.settings import Settings
 from safehouse.server.sources import Sources
 from safehouse.server.storage import Storage
 from safehouse.server.tasks import Tasks
-from safehouse.server.workers import Workers, parts
+from safehouse.server.workers import Workers
 from safehouse.table.entries import AnyEntry
 from safehouse.table.permissions import check_may_look
 from safehouse.table.requests import AnyRequest, entry_for
@@ -70,7 +71,7 @@ class GameServer:
 
     def warm_up(self) -> None:
         """Have computer players and help made ready in the background."""
-        self.tasks.spawn(self.workers.warm(parts()))
+        self.tasks.spawn(self.workers.prepare(parts_of_server()))
 
     async def close(self) -> None:
         """Stop thinking and listening; what was acknowledged is on disk."""

@@ -12,12 +12,14 @@ from zlib import crc32
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.games.telling import pack_events
-from safehouse.players.hosting import Question
+from safehouse.players.compiling import HELP
+from safehouse.players.process import Finding, Question, Study, Task
 from safehouse.server.chances import Story
 from safehouse.server.live_tables import LiveTables
 from safehouse.server.messages.help import Belief, Chances, Hint
 from safehouse.server.tasks import Tasks
-from safehouse.server.workers import HELP, Asker, Finding, Study, Task, Workers
+from safehouse.server.turns import Asker
+from safehouse.server.workers import Workers
 from safehouse.table.permissions import check_may_be_helped
 from safehouse.table.table import Table
 

@@ -11,11 +11,12 @@ from safehouse.games.errors import IllegalDecision, InvalidText, Refused, printa
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
 from safehouse.games.telling import Event, Language, tag_of
+from safehouse.players.answers import answer_of
+from safehouse.players.compiling import HELP
 from safehouse.players.hints import advise
-from safehouse.players.hosting import answer_of
 from safehouse.players.player import Player
 from safehouse.players.search import TreeSearch
-from safehouse.terminal import warm_up
+from safehouse.terminal.compiling import compile_first
 from safehouse.terminal.report import show_hint
 from safehouse.terminal.screen import err, out, say, show
 from safehouse.terminal.wording import (
@@ -185,7 +186,7 @@ class TableInTerminal:
                         say(str(refused), "mark")
 
     def _hint(self, seat: str) -> None:
-        warm_up.warm_up(warm_up.hints(self.state.game.name))
+        compile_first(self.state.game.name, HELP)
         search = TreeSearch(seconds=HINT_SECONDS)
         known, seen = self.state.known_to(seat), self._seen[seat]
         with err.status(self.words("thinking")):

@@ -13,7 +13,7 @@ from safehouse.server.routes.visit import (
     server_of,
     visitor,
 )
-from safehouse.server.workers import Asker
+from safehouse.server.turns import Asker
 
 
 @get("/api/tables/{table:str}/hint", tags=["help"])

@@ -12,6 +12,7 @@ from litestar.types import ControllerRouterHandler
 from safehouse.engine.record import to_text
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR
+from safehouse.games.telling import pack_events
 from safehouse.server.game_server import GameServer
 from safehouse.server.messages.live import Done
 from safehouse.server.messages.play import Replay, Turn, Turns
@@ -140,7 +141,7 @@ def _turns_at(server: GameServer, person: Person, id: str, table: Table) -> list
                     decisions=table.state.decisions(),
                     knowledge=msgspec.Raw(msgspec.json.encode(known.describe())),
                     packed=known.to_bytes(),
-                    events=[msgspec.Raw(msgspec.json.encode(event)) for event in table.told(seat)],
+                    events=pack_events(table.told(seat)),
                 )
             )
     return found

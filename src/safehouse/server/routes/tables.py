@@ -11,6 +11,7 @@ from safehouse import __version__
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.players import level_names, ratings_of
+from safehouse.players.compiling import PLAYERS
 from safehouse.server.messages.about import About, GameInfo, PlayerInfo
 from safehouse.server.messages.base import PROTOCOL
 from safehouse.server.messages.live import SIGNALS
@@ -24,7 +25,6 @@ from safehouse.server.messages.tables import (
 )
 from safehouse.server.people import free_name
 from safehouse.server.routes.visit import HttpRequest, TableId, server_of, visitor
-from safehouse.server.workers import PLAYERS
 from safehouse.table.clock import Fischer
 
 QUICK = Fischer(seconds=900, increment=10)

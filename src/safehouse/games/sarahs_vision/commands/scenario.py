@@ -153,11 +153,12 @@ def _summary(scenario: "Scenario", simulation: "Simulation | None") -> Check:
 def _measure(options: "Options", args: Namespace) -> "Simulation":
     from safehouse.engine.simulate import simulate
     from safehouse.players import policy_named
-    from safehouse.terminal import warm_up
+    from safehouse.players.compiling import GAMES_BY
+    from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.screen import progress
 
     policy = policy_named(GAME, PLAYER)
-    warm_up.warm_up(warm_up.many_games(GAME, PLAYER))
+    compile_first(GAME, f"{GAMES_BY}{PLAYER}")
     with progress(args.games, "Playing") as bar:
         return simulate(
             games.game_named(GAME),

@@ -1,0 +1,164 @@
+"""What has to be compiled, in parts: the one list for the server, the commands and the tests.
+
+A part is what somebody waits for: the rules of a game, a computer player, help. To compile it is to
+run all of its code once; where it has been compiled before, the same loads it.
+"""
+
+import hashlib
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from safehouse.engine import simulate
+from safehouse.engine.batch import Batch
+from safehouse.engine.loops import loops_for
+from safehouse.games import GAMES, game_named
+from safehouse.games.contract import choose, observe, score
+from safehouse.games.errors import Refused
+from safehouse.games.native import INTERPRETED, native_folder
+from safehouse.games.state import State
+from safehouse.players import make_player, policy_named, trials_of
+from safehouse.players.answers import STAND_IN
+from safehouse.players.hints import hint
+from safehouse.players.search import TreeSearch
+
+RULES = "rules"
+"""A game, decision by decision."""
+
+HELP = "help"
+"""Hints, beliefs and chances for people."""
+
+PERFT = "perft"
+BATCHES = "batches"
+"""Many games at a time, and what a program sees of them."""
+
+GAMES_BY = "games by "
+"""Before the name of a policy: whole games, as simulations play them."""
+
+PLAYERS = ("random", "greedy", *(f"level{number}" for number in range(1, 7)))
+"""The computer players that sit down at anybody's table."""
+
+MET_FIRST = (STAND_IN, "level2", RULES, "level5", HELP)
+"""What is compiled first for a server, because people meet it first."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One of the things above, or a computer player by its name, of one game."""
+
+    game: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.what}"
+
+
+def parts_of_server() -> list[Part]:
+    """Whatever can be asked of a server."""
+    rest = (player for player in PLAYERS if player not in MET_FIRST)
+    return [Part(game, what) for what in (*MET_FIRST, *rest) for game in GAMES]
+
+
+def all_parts(game: str) -> list[Part]:
+    """Everything there is to compile of a game."""
+    own = game_named(game).players()
+    games = (f"{GAMES_BY}{policy}" for policy in ("random", *(each.name for each in own.policies)))
+    return [
+        Part(game, what) for what in (RULES, *PLAYERS, *own.plans, HELP, PERFT, BATCHES, *games)
+    ]
+
+
+def compile_part(part: Part) -> None:
+    """Compile a part, or load it."""
+    game, what = part.game, part.what
+    if what == RULES:
+        _compile_rules(game)
+    elif what == HELP:
+        state = State.new(game)
+        hint(state, state.actor or state.seats[0], TreeSearch(simulations=1))
+    elif what == PERFT:
+        _compile_perft(game)
+    elif what == BATCHES:
+        _compile_batches(game)
+    elif what.startswith(GAMES_BY):
+        rules = game_named(game)
+        options = rules.encode(rules.read_options({}))
+        policy = policy_named(game, what.removeprefix(GAMES_BY))
+        simulate.compile_for(rules.kernel, options, policy)
+    else:
+        for player in dict.fromkeys((STAND_IN, what)):
+            _compile_player(game, player)
+
+
+def _compile_rules(game: str) -> None:
+    state = State.from_position(State.new(game).position())
+    state.decide(state.choose(0)).view(state.seats[0])
+    state.known_to(state.seats[0]).imagine(0).decisions()
+    state.reshuffled(0)
+
+
+def _compile_player(game: str, player: str) -> None:
+    state = State.new(game)
+    known = state.known_to(state.seats[0])
+    forgetting = game_named(game).players().forgetting
+    for trial in trials_of(game, player):
+        make_player(game, trial).decide(known, state.decisions(), ())
+        if trial.startswith("beginner") and forgetting:  # it has nothing to forget yet
+            forgetting.forget(known.record(), 0, np.array([0]))
+
+
+def _compile_perft(game: str) -> None:
+    kernel = game_named(game).kernel
+    masks, cursor = np.zeros((1, kernel.num_actions), np.bool_), np.zeros(1, np.int64)
+    loops_for(kernel).count_lines(State.new(game).record(), masks, cursor, 1)
+
+
+def _compile_batches(game: str) -> None:
+    rules = game_named(game)
+    batch = Batch(rules.kernel, 1, rules.encode(rules.read_options({})), seed=1)
+    batch.play_randomly(1)
+    masks, _ = batch.look()
+    batch.observe()
+    batch.step(masks.argmax(axis=1).astype(np.int32))
+    call, planes = rules.kernel.call, np.zeros(rules.kernel.observation, np.uint8)
+    call(choose, batch.records, np.uint64(1))
+    call(score, batch.records, 0)
+    call(observe, batch.records, 0, planes)
+
+
+# --- What has been compiled -------------------------------------------------------------------
+
+
+def is_compiled(part: Part) -> bool:
+    """Whether a part has been compiled on this machine since the sources last changed."""
+    try:
+        return INTERPRETED or _note(part).exists()
+    except Refused:  # there is no such player
+        return False
+
+
+def note_compiled(part: Part) -> None:
+    """Remember that a part has been compiled.
+
+    Notes only say whether there is something to wait for: which code runs does not depend on them.
+    """
+    with suppress(Refused):
+        _note(part).parent.mkdir(parents=True, exist_ok=True)
+        _note(part).touch()
+
+
+def _note(part: Part) -> Path:
+    needs = " ".join(trials_of(part.game, part.what))
+    return native_folder() / f"compiled-{_sources()}" / f"{part.game} {needs}"
+
+
+@cache
+def _sources() -> str:
+    package = Path(__file__).resolve().parents[1]
+    digest = hashlib.sha256()
+    for room in ("games", "engine", "players"):
+        for path in sorted((package / room).rglob("*.py")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
