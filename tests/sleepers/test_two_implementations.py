@@ -11,7 +11,7 @@ from tests.reference.sleepers import ReferenceGame
 from tests.sleepers.positions import outcome
 from tests.sleepers.random_positions import random_position
 
-GAMES = times(60)
+GAMES = times(30)
 MOST_DECISIONS = 60
 
 

@@ -9,7 +9,7 @@ from safehouse.games.state import State
 from tests.effort import times
 from tests.reference.undercover import ReferenceGame
 
-GAMES = times(15)
+GAMES = times(10)
 
 CHOICES: dict[str, list[object]] = {
     "piles_show": ["official", "mixed"],
