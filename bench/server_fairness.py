@@ -24,7 +24,7 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import connect
 
-from safehouse.server.messages import FromHouse, News, Welcome
+from safehouse.server.messages.live import FromServer, News, Welcome
 from tests.server.visitor import HouseProcess, Visitor, any_decision
 
 STRANGER, CROWD = "127.0.0.1", "127.0.0.2"
@@ -33,7 +33,7 @@ DEFAULTS = {"rate": "20", "sockets": "40", "warm": "true"}
 WHITE = {"game": "sleepers", "options": {"first_player": "chosen"}}
 
 err = Console(stderr=True)
-_decoder: msgspec.json.Decoder[FromHouse] = msgspec.json.Decoder(FromHouse)
+_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
 class Guest(Visitor):
@@ -66,7 +66,7 @@ class Guest(Visitor):
         assert isinstance(await self.hear(), Welcome)
         return self
 
-    async def hear(self) -> FromHouse:
+    async def hear(self) -> FromServer:
         """The next message, however long it takes."""
         assert self.socket is not None
         return _decoder.decode(await self.socket.recv())

@@ -29,19 +29,10 @@ from websockets.exceptions import ConnectionClosed
 
 from safehouse.engine.record import from_text
 from safehouse.games.game import SPECTATOR
-from safehouse.server.messages import (
-    ByTable,
-    Decide,
-    Done,
-    FromHouse,
-    News,
-    Ping,
-    Pong,
-    Refusal,
-    ToHouse,
-)
-from safehouse.server.serve import LONGEST_FRAME
-from safehouse.server.socket import LONGEST
+from safehouse.server.connection import MAX_MESSAGE
+from safehouse.server.messages.live import Done, FromServer, News, Ping, Pong, Refusal, ToServer
+from safehouse.server.serve import MAX_FRAME
+from safehouse.table.requests import AnyRequest, Decide
 from tests.server.visitor import HouseProcess, Visitor
 from tests.services import postgres
 
@@ -101,13 +92,13 @@ BAD_UTF8 = re.compile(
     r"^Invalid UTF-8 sequence.*?^UnicodeDecodeError[^\n]*\n", re.DOTALL | re.MULTILINE
 )
 
-_reader: msgspec.json.Decoder[ToHouse] = msgspec.json.Decoder(ToHouse)
-_decoder: msgspec.json.Decoder[FromHouse] = msgspec.json.Decoder(FromHouse)
+_reader: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
-def message_in(frame: str | bytes) -> ToHouse | None:
+def message_in(frame: str | bytes) -> ToServer | None:
     """The message that a frame is, if it is one."""
-    if isinstance(frame, bytes) or len(frame) > LONGEST:
+    if isinstance(frame, bytes) or len(frame) > MAX_MESSAGE:
         return None
     try:
         return _reader.decode(frame)
@@ -194,7 +185,7 @@ class Nuisance(Visitor):
             case "long or deep":
                 return chance.choice(LONG) * chance.choice((200, 500, 2047, 3000)), True
             case "too long for the line":
-                return "x" * (LONGEST_FRAME + 1), True
+                return "x" * (MAX_FRAME + 1), True
             case "odd fields":
                 message = self.message(self.some_kind())
                 for _ in range(chance.randrange(3)):
@@ -324,7 +315,7 @@ class Nuisance(Visitor):
         self.report.note(kind, self.judge(frame, message, replies), seconds)
         if isinstance(reply, Refusal):
             self.report.codes[reply.code] += 1
-        if isinstance(reply, Done) and isinstance(message, ByTable):
+        if isinstance(reply, Done) and isinstance(message, AnyRequest):
             self.report.done.setdefault(reply.table, set()).add(reply.number)
             self.sent.append(str(frame))
             del self.sent[:-100]
@@ -335,10 +326,10 @@ class Nuisance(Visitor):
                 self.report.wrong.append(f"Done as entry {reply.number}: {frame!r}.")
 
     def judge(
-        self, frame: str | bytes, message: ToHouse | None, replies: list[Refusal | Done]
+        self, frame: str | bytes, message: ToServer | None, replies: list[Refusal | Done]
     ) -> str:
         """How a frame was answered; what cannot be right is noted."""
-        must_answer = message is None or isinstance(message, ByTable)
+        must_answer = message is None or isinstance(message, AnyRequest)
         if len(replies) > 1 or (must_answer and not replies):
             self.report.wrong.append(f"{len(replies)} answers to {frame[:200]!r}.")
             return "none" if not replies else "many"
@@ -353,9 +344,9 @@ class Nuisance(Visitor):
             self.report.wrong.append(f"No sentence: {reply.sentence!r}.")
         return "refused"
 
-    async def answers(self, pongs: int) -> list[FromHouse]:
+    async def answers(self, pongs: int) -> list[FromServer]:
         """What is heard until so many pings are answered."""
-        heard: list[FromHouse] = []
+        heard: list[FromServer] = []
         while pongs:
             message = await self.hear()
             heard.append(message)

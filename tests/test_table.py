@@ -40,7 +40,9 @@ from safehouse.table.entries import (
     read_entry,
     write_entry,
 )
-from safehouse.table.table import RECENT, Scene, Setup, Sitter, StepView, Table
+from safehouse.table.scene import Scene, StepView
+from safehouse.table.setup import Occupant, Setup
+from safehouse.table.table import RECENT, Table
 from tests.effort import times
 
 SECRET = bytes(range(32)).hex()
@@ -74,9 +76,9 @@ def setup(
         game=game,
         rules=rules.rules,
         seats={
-            seat: Sitter("Greedy", player="greedy")
+            seat: Occupant("Greedy", player="greedy")
             if seat in computers
-            else Sitter(seat.title(), person=f"person of {seat}")
+            else Occupant(seat.title(), person=f"person of {seat}")
             for seat in rules.seats_in(rules.read_options(options))
         },
         secret=secret,
@@ -214,10 +216,10 @@ def test_a_table_begins_with_the_first_decision_of_somebody(
         ({"secret": "zz" * 32}, "bad_secret"),
         ({"options": {"players": 3}}, "bad_options"),
         ({"seats": {}}, "bad_seats"),
-        ({"seats": {"white": Sitter("W")}}, "bad_seats"),
-        ({"seats": {"black": Sitter("B"), "white": Sitter("W")}}, "bad_seats"),
-        ({"seats": {seat: Sitter(seat) for seat in ("white", "black", "grey")}}, "bad_seats"),
-        ({"seats": {seat: Sitter(seat) for seat in ("white", "grey")}}, "bad_seats"),
+        ({"seats": {"white": Occupant("W")}}, "bad_seats"),
+        ({"seats": {"black": Occupant("B"), "white": Occupant("W")}}, "bad_seats"),
+        ({"seats": {seat: Occupant(seat) for seat in ("white", "black", "grey")}}, "bad_seats"),
+        ({"seats": {seat: Occupant(seat) for seat in ("white", "grey")}}, "bad_seats"),
     ],
 )
 def test_a_setup_that_does_not_fit_the_game_is_refused(wrong: dict[str, object], code: str) -> None:
@@ -265,7 +267,7 @@ def test_people_are_those_who_are_no_computer_players() -> None:
 
 
 def test_one_person_may_sit_on_several_seats() -> None:
-    seats = {seat: Sitter(seat, person="Anna") for seat in ("white", "black")}
+    seats = {seat: Occupant(seat, person="Anna") for seat in ("white", "black")}
     table = Table.begin(msgspec.structs.replace(setup(), seats=seats))
     assert table.seats_of("Anna") == ["white", "black"]
     table = until(table, everybody_has_moved)

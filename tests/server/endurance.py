@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from websockets.exceptions import WebSocketException
 
-from safehouse.server.messages import Done, FromHouse, News, Refusal
+from safehouse.server.messages.live import Done, FromServer, News, Refusal
 from safehouse.server.rebuild import rebuild
 from safehouse.server.storage import Storage
 from tests.patience import PATIENCE
@@ -65,7 +65,7 @@ class Player:
         while not (stop.is_set() or self.over):
             await self._take(await self.visitor.hear())
 
-    async def _take(self, message: FromHouse) -> None:
+    async def _take(self, message: FromServer) -> None:
         match message:
             case Done():
                 self.acknowledged[message.id] = message.number
@@ -148,8 +148,8 @@ async def _look_at_what_is_left(database: str, players: list[Player], report: Re
     storage = Storage(database)
     await storage.open()
     for player in players:
-        rows = await storage.entries_of(player.table)
-        names = {row["client"]: row["number"] for row in rows}
+        rows = await storage.entries.since(player.table)
+        names = {row.client: row.number for row in rows}
         report.finished += player.over
         for name, number in player.acknowledged.items():
             report.acknowledged += 1

@@ -1,4 +1,4 @@
-"""Runs a house that leaves nothing of a game to chance: `python same_deal.py serve ...`.
+"""Runs a server that leaves nothing of a game to chance: `python same_deal.py serve ...`.
 
 Every game is dealt and shuffled from the same secret, whoever sets up a table without choosing gets
 the first seat, and computer players draw the same random numbers at every table. Nothing in the
@@ -11,31 +11,22 @@ from unittest import mock
 SECRET = bytes(range(32))
 
 
-def same_secret() -> bytes:
-    """The secret of every game."""
-    return SECRET
-
-
-def first_place(n: int) -> int:
-    """The first of n places."""
+def first_index(n: int) -> int:
+    """The first of n."""
     return 0
-
-
-def same_seed(name: bytes) -> int:
-    """The seed of every computer player."""
-    return 1
 
 
 def main() -> int:
     """Run a command of Safehouse in which chance is fixed."""
-    # All this must be so before the application is made, which takes it as it is then.
-    with (
-        mock.patch("safehouse.engine.dealing.new_secret", same_secret),
-        mock.patch("safehouse.server.house.random_place", first_place),
-        mock.patch("safehouse.server.house.crc32", same_seed),
-    ):
-        from safehouse.cli import main as run
+    from safehouse.cli import main as run
+    from safehouse.server.sources import Sources
 
+    with mock.patch.multiple(
+        Sources,
+        new_secret=lambda _: SECRET,
+        random_index=lambda _, n: first_index(n),
+        player_seed=lambda *_: 1,
+    ):
         return run()
 
 

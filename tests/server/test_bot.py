@@ -17,7 +17,7 @@ from litestar import Litestar
 from safehouse.games.state import Knowledge
 from safehouse.server import bot as bots
 from safehouse.server.bot import Bot
-from safehouse.server.messages import Turns
+from safehouse.server.messages.play import Turns
 from tests.patience import PATIENCE
 from tests.server.visitor import Caller, HouseProcess, come_in, house, play_out, set_up
 
@@ -75,7 +75,7 @@ async def test_a_bot_is_asked_with_all_that_its_seat_knows_and_nothing_else(
     asked = 0
     for _ in range(40):
         reply = await robot.http.get("/api/turns")
-        table = (await app.state.hall.house.live(info.id)).table
+        table = (await app.state.server.tables.get(info.id)).table
         turns = msgspec.json.decode(reply.content, type=Turns).turns
         assert [turn.seat for turn in turns] == (
             [table.actor] if seats.get(table.actor) is robot else []
@@ -114,8 +114,8 @@ async def test_a_bot_waits_until_it_is_asked(app: Litestar) -> None:
 async def test_a_bot_need_not_wait_when_its_game_is_over(
     app: Litestar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    storage, has_looked = app.state.hall.house.storage, asyncio.Event()
-    look = storage.tables_with
+    storage, has_looked = app.state.server.storage, asyncio.Event()
+    look = storage.tables.with_status
 
     async def look_once(*which: Any, **more: Any) -> Any:
         found = await look(*which, **more)
@@ -126,7 +126,7 @@ async def test_a_bot_need_not_wait_when_its_game_is_over(
     robot = await Caller(app, "Robot", is_bot=True).enter()
     table = await anna.post("/api/tables", game="sleepers", seat="white")
     await robot.post(f"/api/tables/{table['id']}/join")
-    monkeypatch.setattr(storage, "tables_with", look_once)
+    monkeypatch.setattr(storage.tables, "with_status", look_once)
     begin = time.monotonic()
     waiting = asyncio.create_task(robot.get("/api/turns", wait=25))
     await has_looked.wait()

@@ -31,6 +31,7 @@ from safehouse.games import GAMES
 from safehouse.server.app import create_app
 from safehouse.server.settings import Settings
 from tests.effort import times
+from tests.server.given import Given
 
 Case = schemathesis.Case[Any]
 
@@ -49,8 +50,7 @@ def described(tmp_path: Path) -> BaseSchema:
     ids = count(1)
     app = create_app(
         Settings(database=str(tmp_path / "house.sqlite3"), rate=1e9),
-        new_id=lambda: f"id{next(ids)}",
-        any_of=lambda n: n - 1,
+        Given(new_id=lambda: f"id{next(ids)}", random_index=lambda n: n - 1),
     )
     config = schemathesis.Config(seed=7)
     return schemathesis.openapi.from_asgi("/schema/openapi.json", app, config=config)

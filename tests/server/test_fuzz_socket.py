@@ -29,38 +29,35 @@ from hypothesis.stateful import (
 
 from safehouse.engine.record import from_text
 from safehouse.games.game import SPECTATOR
-from safehouse.server import app as doors
-from safehouse.server import house as houses
-from safehouse.server import socket as sockets
+from safehouse.server import clockwork, connection, guard, listing, live_tables, refusals, tasks
 from safehouse.server.app import create_app
-from safehouse.server.doors import Hall
-from safehouse.server.messages import (
-    ByTable,
-    Decide,
+from safehouse.server.connection import MAX_MESSAGE
+from safehouse.server.game_server import GameServer
+from safehouse.server.messages.live import (
     Done,
     Foreseen,
-    FromHouse,
-    Lobby,
+    FromServer,
     News,
     Ping,
     Pong,
     Preview,
     Refusal,
     Say,
-    TableInfo,
-    ToHouse,
+    ToServer,
     Unwatch,
     UnwatchLobby,
     Watch,
     WatchLobby,
     Welcome,
 )
+from safehouse.server.messages.tables import Lobby, TableInfo
 from safehouse.server.settings import Settings
-from safehouse.server.socket import LONGEST
 from safehouse.table.entries import Decided, read_entry
+from safehouse.table.requests import AnyRequest, Decide
 from safehouse.table.table import Step, Table
 from tests.effort import times
 from tests.patience import PATIENCE
+from tests.server.given import Given
 
 LONGEST_SENTENCE = 400
 SETUPS: list[tuple[str, dict[str, object]]] = [
@@ -77,8 +74,8 @@ NAMES = ("Anna", "Ben", "Cem", "Dora")
 
 PING = '{"type":"ping"}'
 T = TypeVar("T")
-_decoder: msgspec.json.Decoder[FromHouse] = msgspec.json.Decoder(FromHouse)
-_reader: msgspec.json.Decoder[ToHouse] = msgspec.json.Decoder(ToHouse)
+_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+_reader: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
 # --- A house without a network --------------------------------------------------------------------
@@ -106,9 +103,11 @@ class OpenHouse:
         ids = count(1)
         self.app = create_app(
             Settings(database=str(folder / "house.sqlite3"), rate=1e9, sockets=1_000_000),
-            new_id=lambda: f"id{next(ids)}",
-            new_secret=lambda: bytes(32),
-            any_of=lambda n: 0,
+            Given(
+                new_id=lambda: f"id{next(ids)}",
+                new_secret=lambda: bytes(32),
+                random_index=lambda n: 0,
+            ),
         )
         self._runner = asyncio.Runner()
         self._closing = asyncio.Event()
@@ -139,9 +138,9 @@ class OpenHouse:
         return self._runner.run(work)
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def server(self) -> GameServer:
+        server: GameServer = self.app.state.server
+        return server
 
     async def ask(self, method: str, way: str, key: str = "", **data: object) -> Any:
         """Something by HTTP that must not fail."""
@@ -155,7 +154,7 @@ class OpenHouse:
 
     async def table(self, table: str) -> Table:
         """A table as it really stands."""
-        return (await self.hall.house.live(table)).table
+        return (await self.server.tables.get(table)).table
 
 
 class Person:
@@ -206,7 +205,7 @@ class Person:
         self._to_house.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await asyncio.wait_for(self._line, PATIENCE)
 
-    async def hear(self) -> FromHouse:
+    async def hear(self) -> FromServer:
         """The next message, which is one that the house can send."""
         message = await asyncio.wait_for(self._from_house.get(), PATIENCE)
         assert message["type"] == "websocket.send", message
@@ -228,23 +227,23 @@ class Person:
             kind = "text" if isinstance(frame, str) else "bytes"
             self._to_house.put_nowait({"type": "websocket.receive", kind: frame})
 
-    async def answers(self, *frames: str | bytes) -> list[FromHouse]:
+    async def answers(self, *frames: str | bytes) -> list[FromServer]:
         """All that is heard until a ping after these frames is answered: the line still works.
 
         News come before answers, so nothing is left to be told then.
         """
         self.say(*frames, PING)
         pongs = 1 + sum(isinstance(message_in(frame), Ping) for frame in frames)
-        heard: list[FromHouse] = []
+        heard: list[FromServer] = []
         while pongs:
             heard.append(await self.hear())
             pongs -= isinstance(heard[-1], Pong)
         return heard
 
 
-def message_in(frame: str | bytes) -> ToHouse | None:
+def message_in(frame: str | bytes) -> ToServer | None:
     """The message that a frame is, if it is one."""
-    if isinstance(frame, bytes) or len(frame) > LONGEST:
+    if isinstance(frame, bytes) or len(frame) > MAX_MESSAGE:
         return None
     try:
         return _reader.decode(frame)
@@ -316,7 +315,7 @@ def written(message: object, ascii_only: bool = True) -> str:
     return json.dumps(message, ensure_ascii=ascii_only)
 
 
-Act = tuple[int, ByTable, Person]
+Act = tuple[int, AnyRequest, Person]
 """What was acknowledged just now: the number, what was asked, and by whom."""
 
 
@@ -513,12 +512,12 @@ class Frames(RuleBasedStateMachine):
         person = table.setup.seats[seat].person
         return next(i for i, someone in enumerate(self.people) if someone.id == person)
 
-    def send(self, who: int, frame: str | bytes) -> FromHouse | None:
+    def send(self, who: int, frame: str | bytes) -> FromServer | None:
         """Send a frame; what is answered, and what happens, must be right."""
-        reply: FromHouse | None = self.house.run(self._send(self.people[who], frame))
+        reply: FromServer | None = self.house.run(self._send(self.people[who], frame))
         return reply
 
-    async def _send(self, person: Person, frame: str | bytes) -> FromHouse | None:
+    async def _send(self, person: Person, frame: str | bytes) -> FromServer | None:
         message = message_in(frame)
         if isinstance(message, Watch | Unwatch):
             await person.answers()  # what it was told before belongs to how it looked before
@@ -556,7 +555,7 @@ class Frames(RuleBasedStateMachine):
         return reply
 
     def _check_act(
-        self, person: Person, message: ByTable, frame: str, reply: FromHouse | None
+        self, person: Person, message: AnyRequest, frame: str, reply: FromServer | None
     ) -> list[Act]:
         """An act is refused, or done, or was done before."""
         key = person.id, message.table, message.id
@@ -572,7 +571,9 @@ class Frames(RuleBasedStateMachine):
             assert key not in self.done
         return []
 
-    async def _check_preview(self, person: Person, asked: Preview, reply: FromHouse | None) -> None:
+    async def _check_preview(
+        self, person: Person, asked: Preview, reply: FromServer | None
+    ) -> None:
         """Who is asked sees what will come, and nobody else does."""
         if not isinstance(reply, Foreseen):
             check_refusal(reply)
@@ -584,7 +585,7 @@ class Frames(RuleBasedStateMachine):
         coming = table.state.decide(asked.decision).events(asked.seat)
         assert reply.events == coming[: len(reply.events)]
 
-    async def _check_watch(self, person: Person, asked: Watch, heard: list[FromHouse]) -> None:
+    async def _check_watch(self, person: Person, asked: Watch, heard: list[FromServer]) -> None:
         """Who may look is told how it stands, and who may not is not."""
         is_told = any(isinstance(one, TableInfo) and one.id == asked.table for one in heard)
         if asked.table not in self.tables:
@@ -651,15 +652,15 @@ class Frames(RuleBasedStateMachine):
             *_, end = record.replay()
             assert end.position() == table.state.position()
             again = Table.begin(table.setup)
-            for row in await self.house.hall.house.storage.entries_of(id):
-                again = again.after(read_entry(row["body"]))
+            for row in await self.house.server.storage.entries.since(id):
+                again = again.after(read_entry(row.body))
             assert again.scene(SPECTATOR) == table.scene(SPECTATOR)
         for person in self.people:
             await person.answers()
             await person.hang_up()
 
 
-def check_refusal(reply: FromHouse | None) -> Refusal:
+def check_refusal(reply: FromServer | None) -> Refusal:
     """A refusal has a code for programs and one sentence for people."""
     assert isinstance(reply, Refusal), reply
     assert reply.code.replace("_", "").isalpha()
@@ -674,7 +675,7 @@ def test_no_frame_breaks_the_house_or_changes_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     log = Log()
-    for module in (doors, houses, sockets):
+    for module in (clockwork, connection, guard, listing, live_tables, refusals, tasks):
         monkeypatch.setattr(module, "log", log)
     with OpenHouse(tmp_path).open() as Frames.house:
         run_state_machine_as_test(

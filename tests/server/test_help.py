@@ -20,14 +20,18 @@ from safehouse.players.answers import Answer
 from safehouse.players.compiling import HELP, PLAYERS, Part
 from safehouse.players.host import Host
 from safehouse.players.process import Finding, Recent, Study, responses
+from safehouse.server import chances as chances_of_games
 from safehouse.server import help as helping
 from safehouse.server import workers
-from safehouse.server.help import Help, check_may_be_helped, study_of, turning_points, turns_of
-from safehouse.server.messages import ChancePoint
+from safehouse.server.chances import turning_points, turns_of
+from safehouse.server.help import Help, study_of
+from safehouse.server.messages.help import ChancePoint
 from safehouse.server.turns import Asker
 from safehouse.server.workers import Workers
 from safehouse.table.entries import Decided
-from safehouse.table.table import Setup, Sitter, Step, Table
+from safehouse.table.permissions import check_may_be_helped
+from safehouse.table.setup import Occupant, Setup
+from safehouse.table.table import Step, Table
 from safehouse.texts import LANGUAGES, bundle_of, words_of
 from tests.patience import until
 from tests.server.visitor import Caller, come_in, open_house, play_out, problem
@@ -37,8 +41,8 @@ OPTIONS: dict[str, dict[str, object]] = {
     "undercover": {"players": 3, "memory": "strict"},
     "sarahs_vision": {"players": 1, "events": "shuffled"},
 }
-ANNA = Sitter("Anna", "anna")
-COMPUTER = Sitter("greedy", player="greedy")
+ANNA = Occupant("Anna", "anna")
+COMPUTER = Occupant("greedy", player="greedy")
 
 
 @pytest.fixture(name="app")
@@ -47,16 +51,16 @@ async def app_of_test(tmp_path: Path) -> AsyncIterator[Litestar]:
         yield app
 
 
-def table_of(game: str, *sitters: Sitter, rated: bool = False) -> Table:
+def table_of(game: str, *occupants: Occupant, rated: bool = False) -> Table:
     """A table that has just begun; empty seats belong to computers."""
     which = game_named(game)
     seats = which.seats_in(which.read_options(OPTIONS[game]))
-    rest = [COMPUTER] * (len(seats) - len(sitters))
+    rest = [COMPUTER] * (len(seats) - len(occupants))
     return Table.begin(
         Setup(
             game=game,
             rules=which.rules,
-            seats=dict(zip(seats, [*sitters, *rest], strict=True)),
+            seats=dict(zip(seats, [*occupants, *rest], strict=True)),
             secret="07" * 32,
             begun=1,
             options=OPTIONS[game],
@@ -83,12 +87,12 @@ def test_who_plays_alone_or_with_computers_is_helped(game: str) -> None:
     check_may_be_helped(table, table.state.seats[0], "anna")
 
 
-BEN = Sitter("Ben", "ben")
-GUEST = Sitter("Guest", "anna")
+BEN = Occupant("Ben", "ben")
+GUEST = Occupant("Guest", "anna")
 
 
 @pytest.mark.parametrize(
-    ("sitters", "rated", "seat", "person", "code"),
+    ("occupants", "rated", "seat", "person", "code"),
     [
         ([ANNA, BEN], False, "white", "anna", "no_help"),
         ([ANNA, GUEST], False, "white", "anna", "no_help"),
@@ -99,9 +103,9 @@ GUEST = Sitter("Guest", "anna")
     ],
 )
 def test_nobody_else_is_helped(
-    sitters: list[Sitter], rated: bool, seat: str, person: str, code: str
+    occupants: list[Occupant], rated: bool, seat: str, person: str, code: str
 ) -> None:
-    table = table_of("sleepers", *sitters, rated=rated)
+    table = table_of("sleepers", *occupants, rated=rated)
     with pytest.raises(Refused) as refused:
         check_may_be_helped(table, seat, person)
     assert refused.value.code == code
@@ -293,7 +297,7 @@ def test_every_turn_is_a_point(game: str) -> None:
 def test_of_a_long_game_some_turns_are_points(monkeypatch: pytest.MonkeyPatch) -> None:
     *_, last = moments("sleepers")
     every = turns_of(last)
-    monkeypatch.setattr(helping, "MOST_POINTS", 10)
+    monkeypatch.setattr(chances_of_games, "MAX_POINTS", 10)
     some = turns_of(last)
     assert len(some) == 10 < len(every)
     assert set(some) <= set(every)
@@ -401,7 +405,7 @@ async def test_one_address_has_only_so_much_worked_out_and_others_are_helped(
         return Finding()
 
     monkeypatch.setattr(Workers, "find_out", find_out)
-    monkeypatch.setattr(helping, "MOST_ASKED", 2)
+    monkeypatch.setattr(helping, "MAX_ASKED", 2)
     crowd = await come_in(app, "Anna", "Ben", "Cleo")
     stranger = Caller(app, "Dora", address="10.0.0.2")
     await stranger.enter()
@@ -443,7 +447,7 @@ async def test_help_that_is_not_ready_says_so_at_once_and_then_comes_by_itself(
     (anna,) = await come_in(app, "Anna")
     table = await begin(anna)
     assert await anna.get("/ready") == {"status": "ready"}
-    app.state.hall.house.warm_up()
+    app.state.server.warm_up()
     for way in ("/ready", "/api/ready"):
         ready = await anna.get(way)
         assert ready["status"] == "ready"
@@ -457,7 +461,7 @@ async def test_help_that_is_not_ready_says_so_at_once_and_then_comes_by_itself(
     way = f"/api/tables/{table}/chances"
     assert await anna.refused("GET", way) == "getting_ready"
     may_go_on.set()
-    await until(lambda: not app.state.hall.house.preparing)
+    await until(lambda: not app.state.server.preparing)
     assert (await anna.get(way))["total"] == 2
     assert await anna.get("/ready") == {"status": "ready"}
 
@@ -511,7 +515,7 @@ async def test_the_chances_of_a_finished_game_are_worked_out(
     assert done == sorted(done)
     assert len(set(done)) > 2, "progress is seen"
     told = seen[-1]
-    table = (await app.state.hall.house.live(info["id"])).table
+    table = (await app.state.server.tables.get(info["id"])).table
     assert [point["number"] for point in told["chances"]] == [*turns_of(table), table.number]
     states = list(table.states())
     for point in told["chances"][:-1]:
@@ -542,17 +546,17 @@ async def test_each_chance_comes_from_what_the_seat_knew_then(
     table = replace(table, outcome=Result("second", "six_tiles"))
 
     class OneTable:
-        async def live(self, _: str) -> Any:
+        async def get(self, _: str) -> Any:
             return type("Live", (), {"table": table})
 
         def spawn(self, work: Any) -> None:
             self.task = asyncio.ensure_future(work)
 
-    house = OneTable()
+    one = OneTable()
     monkeypatch.setattr(Workers, "find_out", find_out)
-    helper = Help(house, Workers(1))  # type: ignore[arg-type]
+    helper = Help(one, Workers(1), one)  # type: ignore[arg-type]
     await helper.chances("id", Asker())
-    await house.task
+    await one.task
     told = await helper.chances("id", Asker())
     assert told.done == told.total == len(asked) + 1
     states = list(table.states())
@@ -571,7 +575,7 @@ async def test_each_chance_comes_from_what_the_seat_knew_then(
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("most", ["MOST_WAITING", "MOST_WAITING_HERE"])
+@pytest.mark.parametrize("most", ["MAX_WAITING", "MAX_WAITING_HERE"])
 async def test_games_wait_for_their_chances_in_a_line_that_ends(
     most: str, app: Litestar, monkeypatch: pytest.MonkeyPatch
 ) -> None:

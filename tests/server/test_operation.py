@@ -25,15 +25,17 @@ from safehouse.cli import build_parser
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
 from safehouse.players.answers import Answer
-from safehouse.server import house as houses
+from safehouse.server import clockwork, quarantine
 from safehouse.server.app import create_app
-from safehouse.server.messages import Done, News
+from safehouse.server.messages.live import Done, News
 from safehouse.server.rebuild import rebuild
 from safehouse.server.serve import check_redis, open_storage
 from safehouse.server.settings import Settings, read_settings
 from safehouse.server.storage import Storage
+from safehouse.server.storage.schema import tables
 from safehouse.server.workers import Workers
 from tests.patience import PATIENCE, until, wait_until
+from tests.server.given import Given
 from tests.server.visitor import (
     PHRASE,
     Caller,
@@ -256,10 +258,10 @@ async def test_a_proxy_is_believed_only_where_it_is_trusted(trusts: str, tmp_pat
 async def test_a_paused_game_goes_on_after_a_day_and_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "LOOK_AFTER", 0.05)
+    monkeypatch.setattr(clockwork, "SWEEP_PAUSE", 0.05)
     now = 1_800_000_000_000
     app = create_app(
-        Settings(database=str(tmp_path / "house.sqlite3"), rate=100_000.0), now=lambda: now
+        Settings(database=str(tmp_path / "house.sqlite3"), rate=100_000.0), Given(now=lambda: now)
     )
     async with app.lifespan():
         people = await come_in(app, "Anna", "Ben")
@@ -332,10 +334,10 @@ async def test_a_damaged_table_keeps_no_other_waiting_and_is_named(tmp_path: Pat
         )
     with structlog.testing.capture_logs() as logs:
         async with open_house(database) as app:
-            here = app.state.hall.house
+            here = app.state.server
             while True:
-                something = here.next_event
-                if (await here.live(good["id"])).table.number:
+                something = here.broadcast.next_change
+                if (await here.tables.get(good["id"])).table.number:
                     break
                 await something.wait()
             while here.tables_in_quarantine < 120 + len(DAMAGE):
@@ -350,7 +352,7 @@ async def test_a_damaged_table_keeps_no_other_waiting_and_is_named(tmp_path: Pat
             assert await visitor.get("/ready") == {"status": "ready"}
             found = figures((await visitor.http.get("/metrics")).text)
             assert found["safehouse_tables_in_quarantine"] == 120 + len(DAMAGE)
-            assert found["safehouse_seconds_since_look"] < houses.LONGEST_SILENCE
+            assert found["safehouse_seconds_since_look"] < clockwork.MAX_SILENCE
     named = [line["table"] for line in logs if line["event"] == "a table cannot be read"]
     assert sorted(named) == sorted({*tables.values(), *(f"bad{n}" for n in range(120))})
     assert not [line for line in logs if line["log_level"] == "error" and "exc_info" in line]
@@ -368,18 +370,18 @@ async def test_a_table_that_was_mended_is_tried_again(
     change = "UPDATE tables SET rules = ?, wake = 1 WHERE id = ?"
     with sqlite3.connect(database) as connection:
         connection.execute(change, ["0", info["id"]])
-    monkeypatch.setattr(houses, "LOOK_AFTER", 0.01)
-    monkeypatch.setattr(houses, "RETRY", 0.05)
+    monkeypatch.setattr(clockwork, "SWEEP_PAUSE", 0.01)
+    monkeypatch.setattr(quarantine, "RETRY", 0.05)
     async with open_house(database) as app:
-        here = app.state.hall.house
+        here = app.state.server
         with pytest.raises(Refused) as refused:
-            await here.live(info["id"])
+            await here.tables.get(info["id"])
         assert refused.value.code == "other_rules"
         with sqlite3.connect(database) as connection:
             connection.execute(change, [rules, info["id"]])
-        something = here.next_event
+        something = here.broadcast.next_change
         await something.wait()
-        assert (await here.live(info["id"])).table.number == 1
+        assert (await here.tables.get(info["id"])).table.number == 1
         assert here.tables_in_quarantine == 0
 
 
@@ -387,11 +389,11 @@ async def test_a_table_that_was_mended_is_tried_again(
 async def test_tables_are_looked_after_whatever_goes_wrong_and_if_not_it_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "LOOK_AFTER", 0.01)
+    monkeypatch.setattr(clockwork, "SWEEP_PAUSE", 0.01)
     async with open_house(tmp_path / "house") as app:
-        here = app.state.hall.house
+        here = app.state.server
         (anna,) = await come_in(app, "Anna")
-        overdue, went_on = here.storage.overdue_tables, asyncio.Event()
+        overdue, went_on = here.storage.tables.overdue, asyncio.Event()
         errors: list[Exception] = [OSError(), ZeroDivisionError(), msgspec.DecodeError()]
 
         async def fail(*more: object) -> object:
@@ -400,12 +402,12 @@ async def test_tables_are_looked_after_whatever_goes_wrong_and_if_not_it_is_said
             went_on.set()
             return await overdue(*more)
 
-        monkeypatch.setattr(here.storage, "overdue_tables", fail)
+        monkeypatch.setattr(here.storage.tables, "overdue", fail)
         await went_on.wait()
         assert await anna.get("/ready") == {"status": "ready"}
-        assert here._looker is not None
-        here._looker.cancel()
-        await asyncio.wait([here._looker])
+        assert here.clockwork._sweeper is not None
+        here.clockwork._sweeper.cancel()
+        await asyncio.wait([here.clockwork._sweeper])
         reply = await anna.http.get("/ready")
         assert reply.status_code == 503
         assert reply.json() == {"status": "not ready", "waits_for": ["tables"]}
@@ -415,7 +417,7 @@ async def test_tables_are_looked_after_whatever_goes_wrong_and_if_not_it_is_said
 async def test_a_table_at_which_the_house_fails_is_left_alone_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "LOOK_AFTER", 0.01)
+    monkeypatch.setattr(clockwork, "SWEEP_PAUSE", 0.01)
     failed = 0
 
     async def fail(self: Workers, *more: object) -> Answer:
@@ -426,15 +428,15 @@ async def test_a_table_at_which_the_house_fails_is_left_alone_for_a_while(
     monkeypatch.setattr(Workers, "decide", fail)
     with structlog.testing.capture_logs() as logs:
         async with open_house(tmp_path / "house") as app:
-            here = app.state.hall.house
+            here = app.state.server
             (anna,) = await come_in(app, "Anna")
             info = await anna.post("/api/tables", **{**WHITE, "seat": "black"}, players=["level1"])
             with sqlite3.connect(tmp_path / "house") as connection:
                 connection.execute("UPDATE tables SET wake = 1")
-            looked, looks = here._looked, 0
+            looked, looks = here.clockwork._swept, 0
             while looks < 3 or not here.tables_in_quarantine:
                 await asyncio.sleep(0.01)
-                looks, looked = looks + (here._looked > looked), here._looked
+                looks, looked = looks + (here.clockwork._swept > looked), here.clockwork._swept
             # People may look at it all the same.
             scene = await anna.get(f"/api/tables/{info['id']}/scene", seat="black")
             assert scene["to_act"] == "white"
@@ -457,7 +459,7 @@ async def test_a_house_says_whether_it_lives_and_whether_it_can_be_played_in(
     async def broken() -> bool:
         raise OSError("the database is on fire")
 
-    monkeypatch.setattr(app.state.hall.house.storage, "is_ready", broken)
+    monkeypatch.setattr(app.state.server.storage, "is_ready", broken)
     reply = await visitor.http.get("/ready")
     assert reply.status_code == 503
     assert reply.json() == {"status": "not ready", "waits_for": ["database"]}
@@ -847,7 +849,7 @@ async def test_a_game_that_was_not_rated_is_rated_by_itself_in_its_place(
         for command in NOT_RATED[why]:
             connection.execute(command.format(table=table))
     async with open_house(database) as app:
-        while await app.state.hall.house.storage.tables_to_rate(1):
+        while await app.state.server.storage.ratings.tables_to_rate(1):
             await asyncio.sleep(0.01)
     assert sorted(line for line in dump(database) if "CREATE" not in line) == sorted(
         line for line in before if "CREATE" not in line
@@ -859,11 +861,12 @@ async def test_processes_that_rate_the_same_games_agree(database: str) -> None:
     async with open_house(database) as one, open_house(database) as other:
         await play_some_games(one)
         before = await contents(one)
-        storage = one.state.hall.house.storage
-        await storage.drop_ratings()
-        for table in reversed(await storage.all_tables(["finished"])):
-            await storage.change_table(table["id"], {"to_rate": table["ended"]})
-        houses_open = [app.state.hall.house for app in (one, other)]
-        while await storage.tables_to_rate(1):
-            await asyncio.gather(*(here.rate_finished() for here in houses_open))
+        storage = one.state.server.storage
+        await storage.ratings.drop()
+        async with storage.database.writing() as connection:
+            is_over = tables.c.status == "finished"
+            await connection.execute(tables.update().where(is_over).values(to_rate=tables.c.ended))
+        houses_open = [app.state.server for app in (one, other)]
+        while await storage.ratings.tables_to_rate(1):
+            await asyncio.gather(*(here.clockwork.rate_finished() for here in houses_open))
         assert await contents(one) == before

@@ -9,7 +9,8 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from safehouse.server.app import HEADERS, create_app
+from safehouse.server.app import create_app
+from safehouse.server.guard import HEADERS
 from safehouse.server.settings import Settings
 from tests.server.visitor import Caller, problem
 

@@ -327,7 +327,7 @@ async def test_a_key_that_another_process_took_back_is_soon_dead_here(
     monkeypatch.setattr("safehouse.server.people.KNOWN_FOR", 0.0)
     (anna,) = await come_in(app, "Anna")
     await anna.get("/api/me")
-    await app.state.hall.house.storage.drop_keys(anna.person)
+    await app.state.server.storage.people.drop_keys(anna.person)
     assert await anna.refused("GET", "/api/me") == "not_signed_in"
 
 

@@ -10,10 +10,9 @@ import pytest
 
 from safehouse.engine.record import from_text
 from safehouse.games import GAMES
-from safehouse.server import house as houses
-from safehouse.server.limits import Limit
-from safehouse.server.messages import Done, FromHouse, News, Refusal
-from safehouse.server.socket import Socket
+from safehouse.server import clockwork
+from safehouse.server.connection import Connection
+from safehouse.server.messages.live import Done, FromServer, News, Refusal
 from safehouse.table.entries import Decided, write_entry
 from safehouse.table.table import RECENT, Table
 from tests.server.visitor import (
@@ -155,28 +154,28 @@ async def test_what_only_the_disk_knew_is_told_when_somebody_finds_it(
     sends: str, anywhere: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As if the process that wrote it had died before it told anybody."""
-    monkeypatch.setattr(houses, "LOOK_AFTER", 3600.0)
+    monkeypatch.setattr(clockwork, "SWEEP_PAUSE", 3600.0)
     async with open_house(anywhere) as app:
-        here = app.state.hall.house
+        here = app.state.server
         (anna,) = await come_in(app, "Anna")
         options = {"first_player": "chosen"}
         info, _ = await set_up([anna], players=["level1"], seat="white", options=options)
         scene = await anna.get(f"/api/tables/{info.id}/scene", seat="white")
         decision = scene["decisions"][0]
         entry = write_entry(Decided(info.begun or 0, "white", decision))
-        assert await here.storage.append(info.id, 1, entry, f"{anna.person}:once", {})
+        assert await here.storage.entries.append(info.id, 1, entry, f"{anna.person}:once")
         noting = Noting()
-        here.watch(info.id, noting)
+        here.broadcast.watch(info.id, noting)
         id = "once" if sends == "the same again" else "other"
         more = {"number": 0, "decision": decision}
         answer = await anna.act(info.id, "white", "decide", id=id, **more)
         assert answer.status_code == (200 if id == "once" else 409)
         assert noting.told == 1
-        live = await here.live(info.id)
+        live = await here.tables.get(info.id)
         assert live.table.number == 1
         assert live.table.actor == "black"
         assert live.thinking is not None
-        here.unwatch(info.id, noting)
+        here.broadcast.unwatch(info.id, noting)
 
 
 @pytest.mark.anyio
@@ -184,20 +183,20 @@ async def test_what_was_begun_is_ended_although_nobody_waits_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(tmp_path / "house.sqlite3") as app:
-        here = app.state.hall.house
+        here = app.state.server
         anna, ben = await come_in(app, "Anna", "Ben")
         info, _ = await set_up([anna], seat="white")
-        person = await here.storage.person(ben.person)
+        person = await here.storage.people.get(ben.person)
         is_there, may_go_on = asyncio.Event(), asyncio.Event()
-        begin = here.storage.begin
+        begin = here.storage.tables.begin
 
         async def slow_begin(*more: object, **others: object) -> object:
             is_there.set()
             await may_go_on.wait()
             return await begin(*more, **others)
 
-        monkeypatch.setattr(here.storage, "begin", slow_begin)
-        joining = asyncio.create_task(here.join(info.id, person))
+        monkeypatch.setattr(here.storage.tables, "begin", slow_begin)
+        joining = asyncio.create_task(here.seating.join(info.id, person))
         await is_there.wait()
         joining.cancel()
         await asyncio.wait([joining])
@@ -205,7 +204,7 @@ async def test_what_was_begun_is_ended_although_nobody_waits_for_it(
         may_go_on.set()
     # The house has closed, and what it had begun was ended before.
     async with open_house(tmp_path / "house.sqlite3") as app:
-        assert (await app.state.hall.house.info(info.id)).status == "running"
+        assert (await app.state.server.listing.info(info.id)).status == "running"
 
 
 # --- Lines that are slow --------------------------------------------------------------------------
@@ -216,37 +215,37 @@ class SlowLine:
 
     def __init__(self) -> None:
         self.is_free = asyncio.Event()
-        self.sent: list[FromHouse] = []
+        self.sent: list[FromServer] = []
 
     async def send_data(self, data: str, mode: str) -> None:
         await self.is_free.wait()
-        self.sent.append(msgspec.json.decode(data, type=FromHouse))
+        self.sent.append(msgspec.json.decode(data, type=FromServer))
 
 
 @pytest.mark.anyio
 async def test_steps_that_follow_each_other_fast_are_told_one_by_one(tmp_path: Path) -> None:
     async with open_house(tmp_path / "house.sqlite3") as app:
-        here = app.state.hall.house
+        here = app.state.server
         anna, ben = await come_in(app, "Anna", "Ben")
         info, _ = await set_up([anna, ben])
         line = SlowLine()
-        person = await here.storage.person(anna.person)
-        socket = Socket(here, cast(Any, line), person, Limit(100.0))
+        person = await here.storage.people.get(anna.person)
+        socket = Connection(here, cast(Any, line), person)
         telling = asyncio.create_task(socket._tell())
-        here.watch(info.id, socket)
+        here.broadcast.watch(info.id, socket)
         socket._told[info.id, "spectator"] = 0
-        live = await here.live(info.id)
+        live = await here.tables.get(info.id)
 
         def decided(table: Table, now: int) -> Decided:
             return Decided(now, str(table.actor), table.state.decisions()[-1])
 
         for _ in range(RECENT + 3):
-            await here.enter(info.id, decided)
+            await here.tables.enter(info.id, decided)
         line.is_free.set()
         while not line.sent or line.sent[-1].scene.number < live.table.number:  # type: ignore[union-attr]
             await asyncio.sleep(0)
         telling.cancel()
-        here.unwatch(info.id, socket)
+        here.broadcast.unwatch(info.id, socket)
         news = [message for message in line.sent if isinstance(message, News)]
         # The line was busy with the first; what was not kept comes with the first that was.
         assert [one.scene.number for one in news] == [1, *range(4, RECENT + 4)]
@@ -262,7 +261,7 @@ async def test_what_a_computer_player_draws_follows_from_nothing_public(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(tmp_path / "house.sqlite3") as app:
-        here = app.state.hall.house
+        here = app.state.server
         seeds: asyncio.Queue[int] = asyncio.Queue()
 
         async def thinking(
@@ -271,7 +270,7 @@ async def test_what_a_computer_player_draws_follows_from_nothing_public(
             seeds.put_nowait(seed)
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(here._workers, "decide", thinking)
+        monkeypatch.setattr(here.workers, "decide", thinking)
         (anna,) = await come_in(app, "Anna")
         info, _ = await set_up([anna], players=["level1"], seat="black")
         assert await seeds.get() != crc32(f"{info.id} white".encode())

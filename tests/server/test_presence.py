@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from safehouse.server.messages import Done, News, Presence, Refusal
+from safehouse.server.messages.live import Done, News, Presence, Refusal
 from safehouse.server.presence import BELIEVED, TOUCHED
 from safehouse.server.presence import Presence as Present
 from tests.server.visitor import Visitor, house, play, set_up, visitors

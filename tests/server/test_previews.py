@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from safehouse.server.messages import Done, Foreseen, News, Refusal
+from safehouse.server.messages.live import Done, Foreseen, News, Refusal
 from tests.server.visitor import HouseProcess, Visitor, house, set_up, visitors
 
 pytestmark = pytest.mark.anyio

@@ -17,7 +17,7 @@ from safehouse.games import GAMES
 from safehouse.games.game import Result
 from safehouse.games.state import State
 from safehouse.server import replays
-from safehouse.server.replays import LONGEST_RECORD, MOST_DECISIONS
+from safehouse.server.replays import MAX_DECISIONS, MAX_RECORD
 from tests.server.visitor import Caller, come_in, contents, open_house, play_out, problem, set_up
 
 pytestmark = pytest.mark.anyio
@@ -142,7 +142,7 @@ async def test_a_record_that_cannot_be_is_refused_in_one_sentence(app: Litestar)
         (change(record, decisions=(*record.decisions, "dance")), "bad_decision"),
         (change(record, decisions=("stop", *record.decisions)), "illegal_decision"),
         (change(record, decisions=("stop" + " " * 150_000,)), "bad_record"),
-        (change(record, decisions=("stop",) * (MOST_DECISIONS + 1)), "too_long"),
+        (change(record, decisions=("stop",) * (MAX_DECISIONS + 1)), "too_long"),
         (change(record, result=Result("white", "success")), "wrong_result"),
         (change(record, ended=Result("white", "magic")), "bad_record"),
         (change(record, ended=Result("nobody", "resigned")), "bad_record"),
@@ -162,12 +162,12 @@ async def test_a_record_that_cannot_be_is_refused_in_one_sentence(app: Litestar)
 
 async def test_a_record_has_a_length_that_can_be_read(app: Litestar) -> None:
     padded = to_json(played("sleepers", {}, most=9)[0])
-    fits = padded + b" " * (LONGEST_RECORD - len(padded))
+    fits = padded + b" " * (MAX_RECORD - len(padded))
     assert (await bring(app, fits)).status_code == 200
     reply = await bring(app, fits + b" ")
     assert reply.status_code == 413
     assert problem(reply) == "too_long"
-    assert str(LONGEST_RECORD) in reply.json()["sentence"]
+    assert str(MAX_RECORD) in reply.json()["sentence"]
 
 
 async def test_nothing_of_a_record_is_kept(app: Litestar) -> None:

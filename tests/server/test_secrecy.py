@@ -18,11 +18,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from safehouse.games.game import SPECTATOR, Event, Json
 from safehouse.server.app import create_app
-from safehouse.server.doors import Hall
-from safehouse.server.house import Live
+from safehouse.server.game_server import GameServer
+from safehouse.server.live_tables import LiveTable
 from safehouse.server.settings import Settings
 from safehouse.table.entries import Decided
 from safehouse.table.table import Step, Table
+from tests.server.given import Given
 
 ENTRIES = 16
 BEGUN = 1_800_000_000_000
@@ -42,10 +43,12 @@ class TwinHouse:
         ids = count(1)
         self.app = create_app(
             Settings(database=str(folder / f"{name}.sqlite3"), rate=1e9, sockets=10_000),
-            now=lambda: time.now,
-            new_id=lambda: f"id{next(ids)}",
-            new_secret=lambda: bytes(32),
-            any_of=lambda n: 0,
+            Given(
+                now=lambda: time.now,
+                new_id=lambda: f"id{next(ids)}",
+                new_secret=lambda: bytes(32),
+                random_index=lambda n: 0,
+            ),
         )
         line = socket.socket()
         line.bind(("127.0.0.1", 0))
@@ -58,9 +61,9 @@ class TwinHouse:
         )
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def server(self) -> GameServer:
+        server: GameServer = self.app.state.server
+        return server
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -113,7 +116,7 @@ def twin(table: Table, viewer: str, word: int) -> Table:
     return replace(table, state=state, steps=tuple(steps))
 
 
-def pretend(live: Live, table: Table) -> None:
+def pretend(live: LiveTable, table: Table) -> None:
     """Let a house take a table for the one that it has, from the beginning on."""
     live._tables.clear()
     live.table = table
@@ -161,8 +164,8 @@ async def compare(game: str, folder: Path) -> None:
                 await house.ask(guest[which], "POST", f"/api/tables/{tables[which]}/join")
         table = tables[0]
         assert tables[1] == table
-        live = await real.hall.house.live(table)
-        false_live = await other.hall.house.live(table)
+        live = await real.server.tables.get(table)
+        false_live = await other.server.tables.get(table)
         seats = live.table.state.seats
         viewers = [*seats, SPECTATOR]
         people = dict(zip(viewers, [*keys[: len(seats)], keys[-1]], strict=True))
@@ -215,14 +218,14 @@ async def compare(game: str, folder: Path) -> None:
                 await for_all(partial(say_both, message={**asked, "decision": decision}))
             time.now += 1000 + 17 * number
             decision = decisions[number * 7919 % len(decisions)]
-            await real.hall.house.enter(table, partial(decided, decision))
+            await real.server.tables.enter(table, partial(decided, decision))
             if live.table.outcome is not None:
                 break
             # The other house is told the same way that something has happened.
             for viewer in viewers:
                 pretend(false_live, twin(live.table, viewer, next(word)))
-                for line_house in other.hall.house._watchers[table]:
-                    if line_house._person["name"] == name_of(people, viewer, keys):  # type: ignore[attr-defined]
+                for line_house in other.server.broadcast._watchers[table]:
+                    if line_house.person.name == name_of(people, viewer, keys):  # type: ignore[attr-defined]
                         line_house.table_changed(table)
                 told += await agree(viewer)
             # Coming back, and asking by HTTP.
@@ -262,7 +265,7 @@ def test_a_twin_that_differs_where_one_may_look_is_noticed(tmp_path: Path) -> No
             made = await real.ask(keys[0], "POST", "/api/tables", game="sleepers")
             table = msgspec.json.decode(made)["id"]
             await real.ask(keys[1], "POST", f"/api/tables/{table}/join")
-            live = await real.hall.house.live(table)
+            live = await real.server.tables.get(table)
             way = f"/api/tables/{table}/scene?seat=white"
             seen = await real.ask(keys[0], "GET", way)
             pretend(live, twin(live.table, "black", 5))

@@ -6,17 +6,16 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from safehouse.server.messages import (
+from safehouse.server.messages.live import (
     Done,
-    FromHouse,
-    Lobby,
+    FromServer,
     News,
     Pong,
     Presence,
     Refusal,
     Signalled,
-    TableInfo,
 )
+from safehouse.server.messages.tables import Lobby, TableInfo
 from tests.server.visitor import HouseProcess, Visitor, house, play, set_up
 from tests.services import Databases
 
@@ -179,7 +178,7 @@ def test_who_signs_out_in_one_process_is_hung_up_on_in_the_other(two: list[House
     asyncio.run(run())
 
 
-def _open(message: FromHouse) -> list[TableInfo]:
+def _open(message: FromServer) -> list[TableInfo]:
     return message.open if isinstance(message, Lobby) else []
 
 

@@ -23,18 +23,20 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from safehouse.server.app import create_app
-from safehouse.server.messages import FromHouse, News, TableInfo, Welcome
-from safehouse.server.schema import metadata
+from safehouse.server.messages.live import FromServer, News, Welcome
+from safehouse.server.messages.tables import TableInfo
 from safehouse.server.settings import Settings
+from safehouse.server.storage.schema import metadata
 from tests.patience import PATIENCE
 from tests.server import same_deal
+from tests.server.given import Given
 
 HOUSE = "http://house"
 PHRASE = "correct horse battery staple"
 on_either_database = pytest.mark.parametrize("app", ["sqlite", "postgresql"], indirect=True)
 """For tests of what the databases might do differently: keeping apart, sorting and counting."""
 
-_decoder: msgspec.json.Decoder[FromHouse] = msgspec.json.Decoder(FromHouse)
+_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
 class HouseProcess:
@@ -178,7 +180,7 @@ class Visitor:
         line.send_close(1000)
         self.socket.transport.write(b"".join(line.data_to_send()))
 
-    async def hear(self) -> FromHouse:
+    async def hear(self) -> FromServer:
         """The next message."""
         assert self.socket is not None
         async with asyncio.timeout(PATIENCE):
@@ -267,7 +269,8 @@ async def open_house(database: Path | str, **more: Any) -> AsyncIterator[Litesta
     """A house in this process, without a port; its games are dealt as in every other of them."""
     settings = Settings(**{"database": str(database), "rate": 100_000.0, **more})
     secrets = (hashlib.sha256(b"%d" % number).digest() for number in count())
-    app = create_app(settings, new_secret=lambda: next(secrets), any_of=same_deal.first_place)
+    sources = Given(new_secret=lambda: next(secrets), random_index=same_deal.first_index)
+    app = create_app(settings, sources)
     async with app.lifespan():
         yield app
 
@@ -335,10 +338,11 @@ async def play_out(table: str, seats: dict[str, Caller], most: int = 10_000) -> 
 
 async def contents(app: Litestar) -> list[str]:
     """All that a house keeps."""
-    storage = app.state.hall.house.storage
+    database = app.state.server.storage.database
     found = []
     for table in metadata.sorted_tables:
-        found += [f"{table.name}: {dict(row)}" for row in await storage._rows(sa.select(table))]
+        rows = await database.rows(dict, sa.select(table))
+        found += [f"{table.name}: {row}" for row in rows]
     return sorted(found)
 
 

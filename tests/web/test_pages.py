@@ -207,7 +207,7 @@ def set_otherwise(control: Locator, schema: dict[str, Any]) -> Any:
 def test_every_option_is_in_the_form_and_reaches_the_table(
     game: str, come: Callable[..., Person], site: HouseProcess
 ) -> None:
-    games = httpx.get(f"{site.url}/api/house").json()["games"]
+    games = httpx.get(f"{site.url}/api/about").json()["games"]
     schema = next(one["options"] for one in games if one["name"] == game)
     person = come().go(f"/new/{game}?with=friend")
     person.page.get_by_text("House rules").click()

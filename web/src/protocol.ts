@@ -1,8 +1,8 @@
-// The messages between a browser and the house. Generated; do not edit.
+// The messages between a browser and the server. Generated; do not edit.
 
-export type ToHouse = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | AskReplace | Decline | Preview | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping;
+export type ToServer = Decide | Resign | OfferDraw | AskPause | Resume | AskAbort | AskReplace | Decline | Preview | Watch | Unwatch | Say | WatchLobby | UnwatchLobby | Ping;
 
-export type FromHouse = Welcome | TableInfo | News | Done | Foreseen | Refusal | Signalled | Presence | Lobby | Pong;
+export type FromServer = Welcome | TableInfo | News | Done | Foreseen | Refusal | Signalled | Presence | Lobby | Pong;
 
 export type Signal = "good_luck" | "goodbye" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well_played";
 
@@ -27,7 +27,7 @@ export interface Enter {
   is_suggested?: boolean;
 }
 
-/** Who one is now, and the key by which the house knows one again: a browser's cookie. */
+/** Who you are now, and the key by which you are known from now on: a browser's cookie. */
 export interface Entered {
   person: PersonInfo;
   key: string;
@@ -39,7 +39,7 @@ export interface SignIn {
   passphrase: string;
 }
 
-/** Keep the account: from now on the name belongs to it. */
+/** Make an account of a guest: from now on the name belongs to it. */
 export interface Keep {
   passphrase: string;
 }
@@ -56,6 +56,14 @@ export interface PersonInfo {
   is_bot: boolean;
   is_guest: boolean;
   ratings?: RatingInfo[];
+}
+
+/** Everything that is stored about you. */
+export interface PersonalData {
+  person: AccountInfo;
+  keys: KeyInfo[];
+  ratings: Record<string, Rating>;
+  games: TableInfo[];
 }
 
 /** Set up a table. */
@@ -87,7 +95,7 @@ export interface Tables {
 }
 
 /** What there is to play, and against whom. */
-export interface House {
+export interface About {
   version: string;
   protocol: number;
   games: GameInfo[];
@@ -95,14 +103,14 @@ export interface House {
   signals: string[];
 }
 
-/** Whether the house can be played in, what it waits for if not, and what it prepares. */
+/** Whether the server can be used, what it waits for if not, and what it prepares. */
 export interface Readiness {
   status: string;
   waits_for?: string[];
   preparing?: Record<string, string[]>;
 }
 
-/** A finished game, as a seat saw it: where it began, and what followed. */
+/** A finished game as a seat saw it: where it began, and what followed. */
 export interface Replay {
   table: TableInfo;
   seat: string;
@@ -112,7 +120,7 @@ export interface Replay {
   revealed?: Record<string, unknown>[];
 }
 
-/** What a request is answered with that was refused; nothing has changed. */
+/** The answer to a request that was refused; nothing has changed. */
 export interface Problem {
   code: string;
   sentence: string;
@@ -136,14 +144,14 @@ export interface Hint {
   best: Advice[];
 }
 
-/** A probability for each kind that an agent may be, by where it lies. */
+/** A probability for each thing that something hidden may be, by where it lies. */
 export interface Belief {
   number: number;
   seat: string;
   agents: Record<string, Record<string, number>>;
 }
 
-/** How the chances went in a finished game, as far as that is worked out. */
+/** How the chances went in a finished game, as far as they are worked out. */
 export interface Chances {
   done: number;
   total: number;
@@ -169,7 +177,7 @@ export interface Resign {
   seat: string;
 }
 
-/** Offer a draw, or take the one that was offered. */
+/** Offer a draw, or accept the one that was offered. */
 export interface OfferDraw {
   type: "offer_draw";
   id: string;
@@ -221,7 +229,7 @@ export interface Decline {
   what: Ask;
 }
 
-/** What would this decision do, as far as the seat can see it coming? */
+/** What would this decision do, as far as the seat can foresee it? */
 export interface Preview {
   type: "preview";
   table: string;
@@ -245,7 +253,7 @@ export interface Unwatch {
   seat?: string;
 }
 
-/** Give a signal to all at a table. */
+/** Give a signal to everybody at a table. */
 export interface Say {
   type: "say";
   table: string;
@@ -257,7 +265,7 @@ export interface WatchLobby {
   type: "watch_lobby";
 }
 
-/** Do not be told any more. */
+/** Stop being told of open tables. */
 export interface UnwatchLobby {
   type: "unwatch_lobby";
 }
@@ -268,7 +276,7 @@ export interface Ping {
   within?: number | null;
 }
 
-/** The first message on every socket. */
+/** The first message on every connection. */
 export interface Welcome {
   type: "welcome";
   person: string;
@@ -298,7 +306,7 @@ export interface TableInfo {
   rematch_offer?: RematchOffer | null;
 }
 
-/** What happened at a table since the last message about it, and how it stands now. */
+/** What has happened at a table since the last message about it, and how it stands now. */
 export interface News {
   type: "news";
   table: string;
@@ -315,7 +323,7 @@ export interface Done {
   number: number;
 }
 
-/** What a decision will do, up to where something comes that cannot be seen now. */
+/** What a decision will do, up to where something comes that cannot be foreseen. */
 export interface Foreseen {
   type: "foreseen";
   table: string;
@@ -369,14 +377,14 @@ export interface NoClock {
   type: "none";
 }
 
-/** So many seconds for the game, and some more after each turn. */
+/** Some seconds for the whole game, and an increment after each turn. */
 export interface Fischer {
   type: "fischer";
   seconds: number;
   increment?: number;
 }
 
-/** So many seconds for the game, and then a number of periods. */
+/** Some seconds for the whole game, and then a number of periods. */
 export interface ByoYomi {
   type: "byo_yomi";
   seconds: number;
@@ -384,7 +392,7 @@ export interface ByoYomi {
   period: number;
 }
 
-/** So many days for each turn. */
+/** A number of days for each turn. */
 export interface Days {
   type: "days";
   days: number;
@@ -398,6 +406,29 @@ export interface RatingInfo {
   games: number;
 }
 
+/** What is stored of you yourself; of a passphrase only a hash, which nobody is sent. */
+export interface AccountInfo {
+  id: string;
+  name: string;
+  is_bot: boolean;
+  since: number;
+}
+
+/** One of your keys; the key itself is not stored. */
+export interface KeyInfo {
+  label: string;
+  since: number;
+}
+
+/** How strong somebody seems; two uncertainties either way are a 95 % interval. */
+export interface Rating {
+  value?: number;
+  uncertainty?: number;
+  volatility?: number;
+  games?: number;
+  at?: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -408,14 +439,14 @@ export interface GameInfo {
   options: Record<string, unknown>;
 }
 
-/** A computer player, with the rating that the arena gave it. */
+/** A computer player, with its ratings from the arena. */
 export interface PlayerInfo {
   player: string;
   names: Record<string, string>;
   ratings: Record<string, number>;
 }
 
-/** An entry of a table as a seat saw it: never the words of a decision, only what they did. */
+/** An entry of a table as a seat saw it: never the decision itself, only what it did. */
 export interface StepView {
   number: number;
   did: string;
@@ -428,7 +459,7 @@ export interface StepView {
   absent?: string | null;
 }
 
-/** A lesson: the seat that the learner has, how many decisions it may take, and where it begins. */
+/** A lesson: the learner's seat, how many decisions it may take, and where it begins. */
 export interface LessonInfo {
   id: string;
   seat: string;
@@ -450,7 +481,7 @@ export interface ChancePoint {
   chance: Record<string, number>;
 }
 
-/** Who sits where, as everybody may know it; neither a name nor a player means a free seat. */
+/** Who sits where; a seat with neither a name nor a player is free. */
 export interface SeatInfo {
   seat: string;
   name?: string | null;
@@ -501,7 +532,7 @@ export interface Reason {
   args?: Record<string, number | string>;
 }
 
-/** The clocks at the moment when they were last touched, in milliseconds. */
+/** The clocks at the moment when they last changed, in milliseconds. */
 export interface Times {
   left: Record<string, number>;
   periods: Record<string, number>;

@@ -4,7 +4,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import TypeVar
 
 import httpx
 import msgspec
@@ -13,25 +13,24 @@ from safehouse.games.errors import Refused
 from safehouse.games.state import Knowledge
 from safehouse.players import make_player
 from safehouse.players.player import Player
-from safehouse.server.messages import (
-    Entered,
-    Lobby,
-    PersonInfo,
-    Problem,
-    TableInfo,
-    Turn,
-    Turns,
-)
+from safehouse.server.messages.about import Problem
+from safehouse.server.messages.live import Done
+from safehouse.server.messages.people import Entered, PersonInfo
+from safehouse.server.messages.play import Turn, Turns
+from safehouse.server.messages.tables import Lobby, TableInfo
 
 WAIT = 20.0
 SHORT_WAIT = 2.0
 PAUSE = 2.0
-"""Seconds of one long question, of one between which there is something to look after, and between
-two tries when the server is away."""
+"""Seconds to wait for a turn, to wait while there are open tables to look at, and between two tries
+when the server is away."""
+
+
+T = TypeVar("T")
 
 
 class Bot:
-    """A player of the house's own at somebody else's table."""
+    """One of our own computer players at somebody else's table."""
 
     def __init__(self, server: str, key: str | None, name: str, game: str, player: str) -> None:
         self._http = httpx.Client(base_url=server, timeout=WAIT + 10)
@@ -89,7 +88,7 @@ class Bot:
             self._ask(
                 "POST",
                 "/api/act",
-                dict,
+                Done,
                 type="decide",
                 number=turn.number,
                 decision=decision,
@@ -115,13 +114,13 @@ class Bot:
                 with suppress(Refused):
                     self._sit_down(info.id)
 
-    def _ask(self, method: str, way: str, answer: Any, **data: object) -> Any:
+    def _ask(self, method: str, path: str, answer: type[T], **data: object) -> T:
         """Ask the server, and again if it is away for a while: it forgets nothing."""
         headers = {"authorization": f"Bearer {self._key}"} if self._key else {}
         body = msgspec.json.encode(data) if method == "POST" else None
         while True:
             try:
-                reply = self._http.request(method, way, content=body, headers=headers)
+                reply = self._http.request(method, path, content=body, headers=headers)
             except httpx.HTTPError:
                 time.sleep(PAUSE)
                 continue

@@ -1,4 +1,4 @@
-"""Who comes in: guests with a name, accounts with a passphrase, and the keys they are known by."""
+"""People: guests with a name, accounts with a passphrase, and the keys by which they are known."""
 
 import hashlib
 import re
@@ -15,49 +15,50 @@ from argon2.exceptions import VerificationError
 
 from safehouse.games.errors import Refused
 from safehouse.players import level_names
-from safehouse.server.messages import PersonInfo, RatingInfo
-from safehouse.server.storage import Row, Storage
+from safehouse.server.messages.people import PersonInfo, RatingInfo
+from safehouse.server.storage import Storage
+from safehouse.server.storage.rows import KeyRow, Person
 from safehouse.table.ratings import Rating
 
 NUMBERS = range(2, 1000)
 NUMBERS_TRIED = 20
-"""What may stand behind a suggested name, and how many are tried."""
+"""Numbers that may be added to a suggested name, and how many of them are tried."""
 
 GONE = "?"
-"""What stands in records instead of the name of somebody who is gone."""
+"""What stands in records in the place of the name of a deleted account."""
 
-LONGEST_NAME = 30
+MAX_NAME = 30
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-"""Letters and signs that count as printable and show nothing."""
+"""Characters that count as printable but show nothing."""
 
 ALIKE = str.maketrans(
     "01i|авеіјкмнорсԁһԛѕтухԝѵαβεζηικμνορτυχ",
     "olllabeljkmhopcdhqstyxwvabezhlkmnoptyx",
-    "".join(map(chr, range(0xFE00, 0xFE10))),  # choose between forms of the letter before
+    "".join(map(chr, range(0xFE00, 0xFE10))),  # variants of the letter before
 )
-"""Small letters of different scripts, and digits, that look alike as small or as large letters."""
+"""Lower-case letters of several scripts, and digits, that look alike in lower or upper case."""
 
 JOINER, PICTURE_FORM, FLAG, END_OF_TAG = "\u200d", "\ufe0f", "\U0001f3f4", "\U000e007f"
 """What joins emoji, what makes one of a sign, and what flags of regions begin and end with."""
 
 HASHED_AT_ONCE = 4
-"""Passphrases that are looked at together; each takes 64 MB for that time."""
+"""Passphrases that are hashed at the same time; each takes 64 MB meanwhile."""
 
 KNOWN_FOR = 5.0
-"""Seconds until the database is asked again: another process may have taken a key back."""
+"""Seconds until a key is looked up again: another process may have revoked it."""
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: printable, without a crowd of spaces."""
+    """A name as it is shown: printable, with single spaces."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     is_seen = _without_joiners(name).isprintable() and BLANK.isdisjoint(name)
-    if not 0 < len(name) <= LONGEST_NAME or not is_seen or unicodedata.category(name[0])[0] == "M":
+    if not 0 < len(name) <= MAX_NAME or not is_seen or unicodedata.category(name[0])[0] == "M":
         raise Refused("bad_name", "A name is made of letters that can be seen, at most 30.")
     return name
 
 
 def _without_joiners(name: str) -> str:
-    """A name without what joins emoji, where it does join some; elsewhere it would not be seen."""
+    """A name without the joiners inside emoji; elsewhere they would be invisible."""
     name = re.sub(
         f"{FLAG}[\U000e0061-\U000e007a\U000e0030-\U000e0039]{{2,6}}{END_OF_TAG}", FLAG, name
     )
@@ -93,12 +94,12 @@ def _computers_names() -> frozenset[str]:
 
 
 def _bare(name: str) -> str:
-    """What is left of a name to compare without spaces and signs."""
+    """The letters and digits of a name, for comparisons."""
     return "".join(letter for letter in name_key(name) if letter.isalnum())
 
 
 def free_name(name: str) -> str:
-    """A name as it is shown, if it is not a computer player's."""
+    """A name as it is shown; a computer player's name is refused."""
     name = clean_name(name)
     if _bare(name) in _computers_names():
         raise Refused("computers_name", "A computer player has this name; take another.")
@@ -106,7 +107,7 @@ def free_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Names that look alike are alike."""
+    """What a name is compared by: names that look alike have the same key."""
     return unicodedata.normalize("NFKC", name).casefold().translate(ALIKE)[:80]
 
 
@@ -115,13 +116,8 @@ def hash_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def is_guest(person: Row) -> bool:
-    """Whether the account goes with the browser it is in."""
-    return person["passphrase"] is None
-
-
 class People:
-    """The people of a house."""
+    """Who is known here."""
 
     def __init__(self, storage: Storage, now: Callable[[], int], new_id: Callable[[], str]) -> None:
         self._storage = storage
@@ -130,114 +126,101 @@ class People:
         self._hasher = PasswordHasher()
         self._few_at_once = CapacityLimiter(HASHED_AT_ONCE)
         self._nobodys = ""
-        self._known: dict[str, tuple[Row, float]] = {}
+        self._known: dict[str, tuple[Person, float]] = {}
 
     async def enter(
         self, name: str, is_bot: bool = False, is_suggested: bool = False
-    ) -> tuple[Row, str]:
+    ) -> tuple[Person, str]:
         """Let a guest in; a suggested name gets a number if an account has it already."""
         name = suggestion = free_name(name)
         for _ in range(NUMBERS_TRIED if is_suggested else 0):
-            if not await self._storage.person_named(name_key(name)):
+            if not await self._storage.people.named(name_key(name)):
                 break
             name = free_name(f"{suggestion} {secrets.choice(NUMBERS)}")
-        if await self._storage.person_named(name_key(name)):
+        if await self._storage.people.named(name_key(name)):
             raise Refused("name_taken", "Somebody keeps an account with this name.")
-        person = {
-            "id": self._new_id(),
-            "name": name,
-            "name_key": None,
-            "passphrase": None,
-            "is_bot": is_bot,
-            "since": self._now(),
-        }
-        await self._storage.add_person(person)
+        person = Person(self._new_id(), name, is_bot, since=self._now())
+        await self._storage.people.add(person)
         return person, await self.new_key(person, "browser")
 
-    async def new_key(self, person: Row, label: str) -> str:
-        """A key by which the house knows somebody again."""
+    async def new_key(self, person: Person, label: str) -> str:
+        """A new key by which somebody will be known."""
         key = secrets.token_urlsafe(32)
-        await self._storage.add_key(
-            {"hash": hash_of(key), "person": person["id"], "label": label, "since": self._now()}
-        )
+        await self._storage.people.add_key(KeyRow(hash_of(key), person.id, label, self._now()))
         return key
 
-    async def with_key(self, key: str) -> Row | None:
-        """Whose key this is."""
+    async def with_key(self, key: str) -> Person | None:
+        """Whoever has this key."""
         hashed = hash_of(key)
         known, until = self._known.get(hashed, (None, 0.0))
         if known is not None and time.monotonic() < until:
             return known
-        person = await self._storage.person_with_key(hashed)
+        person = await self._storage.people.with_key(hashed)
         if person is not None:
             if len(self._known) > 20_000:
                 self._known.clear()
             self._known[hashed] = person, time.monotonic() + KNOWN_FOR
         return person
 
-    async def keep(self, person: Row, passphrase: str) -> None:
+    async def keep(self, person: Person, passphrase: str) -> None:
         """Make an account of a guest, or change its passphrase."""
         hashed = await self._hash(passphrase)
-        values = {"passphrase": hashed, "name_key": name_key(person["name"])}
-        if not await self._storage.change_person(person["id"], values):
+        if not await self._storage.people.set_passphrase(person.id, hashed, name_key(person.name)):
             raise Refused("name_taken", "Somebody keeps an account with this name; take another.")
         self._known.clear()
 
-    async def sign_in(self, name: str, passphrase: str) -> tuple[Row, str]:
+    async def sign_in(self, name: str, passphrase: str) -> tuple[Person, str]:
         """Use an account on another device."""
-        person = await self._storage.person_named(name_key(clean_name(name)))
+        person = await self._storage.people.named(name_key(clean_name(name)))
         # Whether there is such a name must not show in how long the answer takes.
         self._nobodys = self._nobodys or await self._hash("nobody's")
-        hashed = person["passphrase"] if person else self._nobodys
+        hashed = (person and person.passphrase) or self._nobodys
         try:
             await to_thread.run_sync(
                 self._hasher.verify, hashed, passphrase, limiter=self._few_at_once
             )
         except VerificationError:
             person = None
-        if person is None:
+        if person is None or person.is_guest:
             raise Refused("wrong_passphrase", "There is no account with this name and passphrase.")
         return person, await self.new_key(person, "browser")
 
     async def _hash(self, passphrase: str) -> str:
         return await to_thread.run_sync(self._hasher.hash, passphrase, limiter=self._few_at_once)
 
-    async def sign_out(self, person: Row, key: str) -> None:
+    async def sign_out(self, person: Person, key: str) -> None:
         """Forget a browser."""
         self._known.pop(hash_of(key), None)
-        await self._storage.drop_keys(person["id"], hash_of(key))
+        await self._storage.people.drop_keys(person.id, hash_of(key))
 
     def forget_keys(self) -> None:
-        """Look all keys up again: one of them may be known no more."""
+        """Look all keys up again: one of them may have been revoked."""
         self._known.clear()
 
-    async def rename(self, person: Row, name: str) -> Row:
+    async def rename(self, person: Person, name: str) -> Person:
         """Take another name."""
         name = free_name(name)
-        values: dict[str, object] = {"name": name}
-        if not is_guest(person):
-            values["name_key"] = name_key(name)
-        elif await self._storage.person_named(name_key(name)):
+        key = None if person.is_guest else name_key(name)
+        if key is None and await self._storage.people.named(name_key(name)):
             raise Refused("name_taken", "Somebody keeps an account with this name.")
-        if not await self._storage.change_person(person["id"], values):
+        if not await self._storage.people.rename(person.id, name, key):
             raise Refused("name_taken", "Somebody keeps an account with this name.")
         self._known.clear()
-        return {**person, **values}
+        return msgspec.structs.replace(person, name=name, name_key=key)
 
-    async def forget(self, person: Row) -> None:
+    async def forget(self, person: Person) -> None:
         """Delete somebody."""
-        await self._storage.forget_person(person["id"], GONE)
+        await self._storage.people.forget(person.id, GONE)
         self._known.clear()
 
     async def ratings_of(self, person: str) -> dict[str, Rating]:
         """The ratings of somebody, by the kind of game."""
-        rows = await self._storage.latest_ratings([person])
-        return {row["kind"]: msgspec.convert(row["rating"], Rating) for row in rows}
+        return await self._storage.ratings.latest(person)
 
-    async def info(self, person: Row) -> PersonInfo:
+    async def info(self, person: Person) -> PersonInfo:
         """Somebody, as everybody may know them."""
         ratings = [
             RatingInfo(kind, round(rating.value), round(rating.uncertainty), rating.games)
-            for kind, rating in sorted((await self.ratings_of(person["id"])).items())
+            for kind, rating in sorted((await self.ratings_of(person.id)).items())
         ]
-        return PersonInfo(person["id"], person["name"], person["is_bot"], is_guest(person), ratings)
+        return PersonInfo(person.id, person.name, person.is_bot, person.is_guest, ratings)

@@ -1,14 +1,15 @@
-"""Making anew what follows from the records: how each game ended, and everybody's rating."""
+"""Deriving again what follows from the records: how each game ended, and everybody's rating."""
 
 from collections.abc import Callable
 
 import msgspec
-import sqlalchemy as sa
 
 from safehouse.games.errors import Refused
-from safehouse.server.house import rate, setup_of, standing_of
+from safehouse.server.clockwork import rate
 from safehouse.server.serve import open_storage
-from safehouse.server.storage import Row, Storage
+from safehouse.server.standing import standing_of
+from safehouse.server.storage import Storage
+from safehouse.server.storage.rows import TableRow
 from safehouse.table.entries import read_entry
 from safehouse.table.table import Table
 
@@ -28,9 +29,8 @@ async def rebuild(
     """Read all records again; what does not agree with them is corrected."""
     storage = await open_storage(url)
     try:
-        # That a table has begun is certain; what is written about how it stands is checked.
-        every = await storage.all_tables(("open", "running", "finished", "closed"))
-        rows = [row for row in every if row["begun"] is not None]
+        # That a table has begun is certain; what is stored about how it stands is checked.
+        rows = [row for row in await storage.tables.all() if row.begun is not None]
         found = Rebuilt(damaged={})
         ended: list[tuple[int, str, Table]] = []
         for done, row in enumerate(rows, 1):
@@ -39,11 +39,11 @@ async def rebuild(
                 table = await read_table(storage, row)
                 found.corrected += await _correct(storage, row, table)
                 if table.outcome is not None and table.setup.rated:
-                    ended.append((table.last_at, row["id"], table))
+                    ended.append((table.last_at, row.id, table))
             except (Refused, msgspec.MsgspecError) as error:
-                found.damaged[row["id"]] = str(error)
+                found.damaged[row.id] = str(error)
             progress(done, len(rows))
-        await storage.drop_ratings()
+        await storage.ratings.drop()
         for _, table_id, table in sorted(ended, key=lambda item: item[:2]):
             await rate(storage, table_id, table)
             found.rated += 1
@@ -52,21 +52,26 @@ async def rebuild(
         await storage.close()
 
 
-async def read_table(storage: Storage, row: Row) -> Table:
+async def read_table(storage: Storage, row: TableRow) -> Table:
     """A table from its setup and its entries."""
-    table = Table.begin(setup_of(row, (await storage.sitters_of([row["id"]]))[row["id"]]))
-    for entry in await storage.entries_of(row["id"]):
-        if entry["number"] != table.number + 1:
+    table = Table.begin(row.setup(await storage.tables.seats_of(row.id)))
+    for entry in await storage.entries.since(row.id):
+        if entry.number != table.number + 1:
             raise Refused("damaged", f"Entry {table.number + 1} is missing.")
-        table = table.after(read_entry(entry["body"]))
+        table = table.after(read_entry(entry.body))
     return table
 
 
-async def _correct(storage: Storage, row: Row, table: Table) -> bool:
+async def _correct(storage: Storage, row: TableRow, table: Table) -> bool:
     right = standing_of(table)
-    if all(row[name] == value for name, value in right.items()):
+    # As it comes back from the database: a tuple is a list there.
+    outcome = right.outcome and msgspec.json.decode(msgspec.json.encode(right.outcome))
+    if (row.status, row.ended, row.outcome, row.wake) == (
+        right.status,
+        right.ended,
+        outcome,
+        right.wake,
+    ):
         return False
-    if right["outcome"] is None:
-        right = {**right, "outcome": sa.null()}  # and not the JSON that says nothing
-    await storage.change_table(row["id"], right)
+    await storage.tables.set_standing(row.id, right)
     return True

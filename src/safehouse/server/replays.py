@@ -1,4 +1,4 @@
-"""Finished games to look through: those of the house, and records that somebody brings along."""
+"""Finished games to look through: those of this server, and records from outside."""
 
 import time
 from collections.abc import Iterable
@@ -9,22 +9,24 @@ from safehouse.engine.record import GameRecord, read_record
 from safehouse.games.errors import Refused, printable
 from safehouse.games.game import SPECTATOR, Json, Result, check_seat
 from safehouse.games.state import State
-from safehouse.server.messages import Replay, SeatInfo, TableInfo
+from safehouse.server.messages.play import Replay
+from safehouse.server.messages.tables import SeatInfo, TableInfo
 from safehouse.table.clock import NoClock
-from safehouse.table.table import ENDINGS, StepView
+from safehouse.table.scene import StepView
+from safehouse.table.table import ENDINGS
 
-LONGEST_RECORD = 256 * 1024
-MOST_DECISIONS = 3_000
-LONGEST_DECISION = 200
-LONGEST_NAME = 30
-PATIENCE = 20.0
-"""Bytes, decisions and letters of a record from outside, and seconds to play it through."""
+MAX_RECORD = 256 * 1024
+MAX_DECISIONS = 3_000
+MAX_DECISION = 200
+MAX_NAME = 30
+MAX_SECONDS = 20.0
+"""Bytes, decisions and characters of a record from outside, and seconds to play it through."""
 
 
 def replay_of(
     table: TableInfo, seat: str, states: Iterable[State], steps: list[StepView]
 ) -> Replay:
-    """A game as a seat saw it; a spectator is shown everything, for it is over."""
+    """A game as a seat saw it; a spectator is shown everything, because it is over."""
     first, *rest = states
     views: list[Json] = [state.view(seat) for state in rest]
     if rest and (rest[-1].result is not None or steps[-1].did != "decided"):
@@ -55,18 +57,16 @@ def replay_of_record(data: bytes, seat: str) -> Replay:
 
 
 def _check_size(record: GameRecord) -> None:
-    if len(record.decisions) > MOST_DECISIONS:
-        raise Refused("too_long", f"A record has at most {MOST_DECISIONS} decisions here.")
+    if len(record.decisions) > MAX_DECISIONS:
+        raise Refused("too_long", f"A record has at most {MAX_DECISIONS} decisions here.")
     for number, decision in enumerate(record.decisions, 1):
-        if len(decision) > LONGEST_DECISION:
-            raise Refused(
-                "bad_record", f"Decision {number} has more than {LONGEST_DECISION} letters."
-            )
+        if len(decision) > MAX_DECISION:
+            raise Refused("bad_record", f"Decision {number} has more than {MAX_DECISION} letters.")
 
 
 def _played(record: GameRecord) -> list[State]:
     """The game at its beginning and after each decision, if that can be found out in time."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + MAX_SECONDS
     states = []
     for state in record.replay():
         states.append(state)
@@ -76,7 +76,7 @@ def _played(record: GameRecord) -> list[State]:
 
 
 def _table_of(record: GameRecord, first: State, last: State) -> TableInfo:
-    """The table on which it may have been played; no house knows it."""
+    """The table at which it may have been played; no server knows it."""
     names = {seat: record.players.get(seat) for seat in first.seats}
     secret = record.secret
     return TableInfo(
@@ -85,7 +85,7 @@ def _table_of(record: GameRecord, first: State, last: State) -> TableInfo:
         options=first.game.write_options(first.options),
         clock=NoClock(),
         seats=[
-            SeatInfo(seat, printable(name[:LONGEST_NAME]) if name else None)
+            SeatInfo(seat, printable(name[:MAX_NAME]) if name else None)
             for seat, name in names.items()
         ],
         status="finished",
@@ -99,7 +99,7 @@ def _table_of(record: GameRecord, first: State, last: State) -> TableInfo:
 
 
 def _ended(ended: Result | None, seats: tuple[str, ...]) -> Result | None:
-    """How the game ended otherwise than by its rules, if it can have."""
+    """How the game ended other than by its rules, if it can have ended so."""
     if ended is None:
         return None
     if ended.reason not in ENDINGS or ended.winner not in (None, *seats):

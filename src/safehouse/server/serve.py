@@ -17,11 +17,11 @@ from structlog.tracebacks import ExceptionDictTransformer
 
 from safehouse.games.errors import Refused
 from safehouse.server.app import create_app
+from safehouse.server.connection import MAX_MESSAGE
 from safehouse.server.settings import Settings
-from safehouse.server.socket import LONGEST
 from safehouse.server.storage import Storage
 
-LONGEST_FRAME = 16 * LONGEST
+MAX_FRAME = 16 * MAX_MESSAGE
 """What is longer is cut off by the line itself; what is shorter and too long gets an answer."""
 
 PROXIES = "127.0.0.1, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7"
@@ -116,7 +116,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the house."""
-        self._app.state.hall.is_closing.set()
+        self._app.state.server.is_closing.set()
         await super().shutdown(sockets)
 
 
@@ -147,7 +147,7 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
         proxy_headers=settings.trust_proxy,
         forwarded_allow_ips=PROXIES if settings.trust_proxy else None,
         ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
+        ws_max_size=MAX_FRAME,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
         ws_per_message_deflate=False,
@@ -167,7 +167,7 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
         if server.started:
             keep_still()
             if settings.warm:
-                app.state.hall.house.warm_up()
+                app.state.server.warm_up()
             print(f"Safehouse is open at {address}", flush=True)
             if opens_browser:
                 with suppress(webbrowser.Error):

@@ -1,4 +1,4 @@
-"""How a house is run: by flags, by the environment, by a file, in this order."""
+"""How a server is run: by flags, by the environment, by a file, in this order."""
 
 import os
 import tomllib
@@ -15,7 +15,7 @@ PREFIX = "SAFEHOUSE_"
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings of a house."""
+    """The settings of a server."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8640
@@ -23,22 +23,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A URL of PostgreSQL, or the path of a file; a file in the user's data folder if empty."""
 
     redis: str = ""
-    """A URL of Redis, for a house of several processes; nothing for a house of one."""
+    """A URL of Redis, for a server of several processes; empty for one process."""
 
     origins: str = ""
-    """Where pages may come from that talk to the house, with commas; its own address if empty."""
+    """Other origins whose pages may talk to the server, with commas."""
 
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     """Processes for computer players."""
 
     warm: bool = True
-    """Whether computer players are made ready as soon as the house is open."""
+    """Whether computer players are made ready as soon as the server is open."""
 
     secure: bool = False
-    """Whether cookies go over HTTPS alone; to be set wherever the house is behind HTTPS."""
+    """Whether cookies go over HTTPS alone; to be set wherever the server is behind HTTPS."""
 
     trust_proxy: bool = False
-    """Whether the address of a visitor is taken from what a proxy says."""
+    """Whether a proxy is believed about the addresses of visitors."""
 
     log_level: str = "info"
     rate: Annotated[float, msgspec.Meta(gt=0, le=1_000_000)] = 20.0
@@ -48,10 +48,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sockets that one address may have open."""
 
     away: Annotated[float, msgspec.Meta(ge=0, le=86_400)] = 60.0
-    """Seconds that somebody may be away before the others at a table may go on without them."""
+    """Seconds for which the others at a table wait for somebody who is away."""
 
     def database_url(self) -> str:
-        """The database, or the file that stands in for one."""
+        """The database, or a file in its place."""
         return self.database or str(Path(platformdirs.user_data_dir("safehouse")) / "house.sqlite3")
 
 

@@ -1,7 +1,6 @@
-"""TypeScript types of messages, written from the msgspec structs that the server speaks.
+"""TypeScript types of messages, generated from msgspec structs.
 
-They tell what the messages look like in JSON. A field with a default may be missing from it, and is
-optional for that reason.
+They describe the messages as JSON. A field with a default may be missing there, so it is optional.
 """
 
 import inspect
@@ -25,9 +24,9 @@ PLAIN: Mapping[type[kinds.Type], str] = {
 
 
 def typescript(types: Sequence[object], title: str) -> str:
-    """A file of TypeScript with these types, and then all others that they mention.
+    """A TypeScript file with these types, and then all others that they mention.
 
-    A type is a struct, or a pair of a name and any type. A union that has a name is called by it
+    A type is a struct, or a pair of a name and any type. A union with a name is called by it
     wherever it occurs.
     """
     pairs = [given if isinstance(given, tuple) else (None, given) for given in types]
@@ -36,12 +35,12 @@ def typescript(types: Sequence[object], title: str) -> str:
 
 
 class _File:
-    """A file that is being written."""
+    """The file as it is being written."""
 
     def __init__(self, title: str) -> None:
         self._header = f"// {title}. Generated; do not edit."
         self._unions: dict[frozenset[str], str] = {}
-        """The names of unions, by what they unite."""
+        """The names of unions, by their members."""
 
         self._taken: dict[str, object] = {}
         self._mentioned: dict[str, kinds.StructType] = {}
@@ -148,7 +147,7 @@ def _key(name: str) -> str:
 
 
 def _comment(cls: type) -> str:
-    """The first paragraph of what is said about a class."""
+    """The first paragraph of a docstring as a comment."""
     lines = (
         inspect.cleandoc(cls.__doc__ or "").partition("\n\n")[0].replace("*/", "* /").split("\n")
     )

@@ -1,1 +1,1 @@
-"""A running game without I/O: clocks, and who may do what."""
+"""A running game without I/O: its entries, clocks, ratings, and who may do and see what."""

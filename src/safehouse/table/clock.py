@@ -1,8 +1,8 @@
 """Clocks of a game: none, Fischer, byo-yomi, or days for each turn.
 
-A clock is a value. It is told what time it is, in milliseconds of anybody's choosing, and never
-looks itself. It runs for one seat at a time, through all decisions of a turn; what a turn gives
-back is given when the turn goes to somebody else.
+A clock is a value. It is told the time, in milliseconds since any moment, and never looks at a real
+clock. It runs for one seat at a time, through all decisions of a turn; what a turn gives back is
+given when the turn passes to somebody else.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,16 +20,16 @@ class NoClock(msgspec.Struct, frozen=True, tag="none", forbid_unknown_fields=Tru
 
 
 class Fischer(msgspec.Struct, frozen=True, tag="fischer", forbid_unknown_fields=True):
-    """So many seconds for the game, and some more after each turn."""
+    """Some seconds for the whole game, and an increment after each turn."""
 
     seconds: int
     increment: int = 0
 
 
 class ByoYomi(msgspec.Struct, frozen=True, tag="byo_yomi", forbid_unknown_fields=True):
-    """So many seconds for the game, and then a number of periods.
+    """Some seconds for the whole game, and then a number of periods.
 
-    A period that is not used up begins anew with the next turn.
+    A period that is not used up starts again with the next turn.
     """
 
     seconds: int
@@ -38,7 +38,7 @@ class ByoYomi(msgspec.Struct, frozen=True, tag="byo_yomi", forbid_unknown_fields
 
 
 class Days(msgspec.Struct, frozen=True, tag="days", forbid_unknown_fields=True):
-    """So many days for each turn."""
+    """A number of days for each turn."""
 
     days: int
 
@@ -52,7 +52,7 @@ LIMITS: Mapping[str, tuple[int, int]] = {
     "period": (1, 3600),
     "days": (1, 30),
 }
-"""The least and the most of what a clock can be set to."""
+"""The smallest and the largest value of each setting."""
 
 
 def read_setting(given: object) -> Setting:
@@ -74,11 +74,11 @@ def read_setting(given: object) -> Setting:
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """A clock at a moment: what each seat has left, and for whom it has been running since when."""
+    """A clock at one moment: what each seat has left, and for whom it is running since when."""
 
     setting: Setting
     left: Mapping[str, int]
-    """Milliseconds: of the game, or of the turn where each turn has its own."""
+    """Milliseconds for the game, or for the turn where each turn has its own time."""
 
     periods: Mapping[str, int]
     running: str | None = None
@@ -88,9 +88,9 @@ class Clock(msgspec.Struct, frozen=True):
     """Whether what the seat on turn has left is the rest of a period."""
 
     def turn_to(self, seat: str | None, now: int) -> "Clock":
-        """The turn is with somebody, or with nobody when the game is over.
+        """The clock when the turn passes to a seat, or to nobody when the game is over.
 
-        If it was with the same seat before, nothing changes.
+        If the same seat stays on turn, nothing changes.
         """
         if seat == self.running:
             return self
@@ -109,7 +109,7 @@ class Clock(msgspec.Struct, frozen=True):
         )
 
     def pause(self, now: int) -> "Clock":
-        """Stop, for whomever it is running."""
+        """Stop the clock."""
         if self.paused:
             return self
         left, periods, in_period = dict(self.left), dict(self.periods), False
@@ -120,7 +120,7 @@ class Clock(msgspec.Struct, frozen=True):
         )
 
     def resume(self, now: int) -> "Clock":
-        """Go on."""
+        """Let the clock run again."""
         return msgspec.structs.replace(self, since=now, paused=False) if self.paused else self
 
     def time_left(self, seat: str, now: int) -> int | None:
@@ -157,12 +157,12 @@ class Clock(msgspec.Struct, frozen=True):
         return self.left[seat], self.periods[seat]
 
     def _at(self, now: int) -> tuple[int, int, bool]:
-        """What the seat on turn has: time, periods after that, and whether it lives on one now."""
+        """What the seat on turn has: time, further periods, and whether it is in a period now."""
         assert self.running is not None
         left, periods = self._stored(self.running)
         in_period = self.in_period
         if not self.paused and not isinstance(self.setting, NoClock):
-            # A clock that is set back gives nobody time.
+            # If the real clock is set back, nobody gains time.
             left -= max(0, now - self.since)
             while left <= 0 and periods > 0:
                 left += self._period
@@ -171,12 +171,12 @@ class Clock(msgspec.Struct, frozen=True):
         return max(0, left), periods, in_period
 
     def _after_turn(self, now: int) -> tuple[int, int]:
-        """What the seat on turn has when its turn is over."""
+        """What the seat on turn has left when its turn is over."""
         left, periods, in_period = self._at(now)
         if isinstance(self.setting, Fischer):
             return left + self.setting.increment * SECOND, periods
         if in_period and left > 0:
-            return 0, periods + 1  # the next turn begins the period anew
+            return 0, periods + 1  # the next turn starts the period again
         return left, periods
 
 

@@ -1,4 +1,4 @@
-"""What can be written into the record of a table: who did what, and when."""
+"""What can be entered at a table: who did what, and when."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ import msgspec
 
 By = Literal["player", "fallback"]
 Ask = Literal["draw", "pause", "abort"]
-"""What one can ask the others for."""
+"""What a player can ask the others for."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -17,12 +17,12 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Decided(Entry, frozen=True, tag="decided"):
-    """A decision of the game; by the fallback if the seat was left or its time was up."""
+    """A decision of the game; by the fallback if the player has left or is out of time."""
 
     decision: str
     by: By = "player"
     fault: str = ""
-    """What was wrong with the answer of a computer player, if the fallback had to help."""
+    """What was wrong with a computer player's answer, if the fallback had to decide."""
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
@@ -30,25 +30,25 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
 
 class TimedOut(Entry, frozen=True, tag="timed_out"):
-    """The time of a seat is up, and the game is lost by it."""
+    """A seat has run out of time, and so has lost the game."""
 
 
 class DrawOffered(Entry, frozen=True, tag="draw_offered"):
-    """A seat would take a draw; it stands until the other seat plays on or declines."""
+    """A seat offers a draw; the offer stands until the other seat plays on or declines."""
 
 
 class PauseAsked(Entry, frozen=True, tag="pause_asked"):
-    """A seat would like to stop the clocks for a while; it stands until another person plays on."""
+    """A seat asks to stop the clocks; the request stands until another person plays on."""
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """The game goes on: somebody resumed it, or the pause was so long that the house does."""
+    """The game goes on: somebody resumed it, or the pause had lasted too long."""
 
     by: By = "player"
 
 
 class AbortAsked(Entry, frozen=True, tag="abort_asked"):
-    """A seat would like the game not to count; it stands until another person plays on."""
+    """A seat asks that the game shall not count; it stands until another person plays on."""
 
     without: str = ""
     """Somebody who is away, and need not agree."""
@@ -61,9 +61,9 @@ class Declined(Entry, frozen=True, tag="declined"):
 
 
 class ReplaceAsked(Entry, frozen=True, tag="replace_asked"):
-    """A seat would go on with a computer player in the place of somebody who is away.
+    """A seat asks for a computer player in the place of somebody who is away.
 
-    When all others have asked, the computer player sits there until the end.
+    When all others have asked, the computer player takes the seat until the end.
     """
 
     absent: str

@@ -1,7 +1,7 @@
 """Ratings with uncertainty: Glicko-2 for two players, a Weng-Lin model for more, on one scale.
 
-A rating is a value, and is told what time it is in milliseconds, like a clock. On the scale of
-chess 400 points are odds of ten to one, between any two players of a game, however many they are.
+A rating is a value, and is told the time in milliseconds, like a clock. As in chess, 400 points are
+odds of ten to one, between any two players of a game, however many play.
 """
 
 import math
@@ -11,6 +11,7 @@ import msgspec
 from openskill.models import BradleyTerryFull
 
 from safehouse.table.clock import DAY
+from safehouse.table.table import Table
 
 SCALE = 400 / math.log(10)
 """Points for odds of e to one."""
@@ -18,23 +19,23 @@ SCALE = 400 / math.log(10)
 VALUES = (100.0, 4000.0)
 UNCERTAINTIES = (45.0, 350.0)
 VOLATILITIES = (0.03, 0.1)
-"""The least and the most. Nobody is ever known so well that a game counts nothing."""
+"""The smallest and the largest. Nobody is ever so well known that a game counts for nothing."""
 
 PROVISIONAL = 110.0
 PERIOD = DAY
 RESTRAINT = 0.5
-"""Glickman's tau: the less, the less a surprise changes the volatility."""
+"""Glickman's tau: the smaller it is, the less a surprise changes the volatility."""
 
 PRECISION = 1e-6
 
 
 class Rating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How strong somebody seems: in 95 cases of 100 it is wrong by less than two uncertainties."""
+    """How strong somebody seems; two uncertainties either way are a 95 % interval."""
 
     value: float = 1500.0
     uncertainty: float = UNCERTAINTIES[1]
     volatility: float = 0.06
-    """By how much strength changes in a period, in units of the scale."""
+    """How much the strength changes in a period, in units of the scale."""
 
     games: int = 0
     at: int = 0
@@ -42,11 +43,11 @@ class Rating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too little is known to compare it with others'."""
+        """Whether too little is known to compare it with other ratings."""
         return self.uncertainty > PROVISIONAL
 
     def rested(self, now: int) -> "Rating":
-        """The same later on, less sure, if there was no game since."""
+        """The same rating later on, less certain, if there was no game since."""
         uncertainty = _drifted(self.uncertainty, self.volatility, self._periods(now))
         return msgspec.structs.replace(self, uncertainty=uncertainty)
 
@@ -150,3 +151,36 @@ def _drifted(uncertainty: float, volatility: float, periods: float) -> float:
 
 def _within(bounds: tuple[float, float], x: float) -> float:
     return min(max(x, bounds[0]), bounds[1])
+
+
+# --- Games at tables ------------------------------------------------------------------------------
+
+
+def kind_of(table: Table) -> str:
+    """The kind of game under which a table is rated: games for two and for more are apart."""
+    return table.setup.game if len(table.state.seats) == 2 else f"{table.setup.game}_many"
+
+
+def ranks_of(table: Table) -> list[int] | None:
+    """The rank of each seat, 1 for the best; None for a game that does not count.
+
+    Whoever left a game that went on comes last, whatever became of the seat.
+    """
+    outcome = table.outcome
+    if not table.setup.rated or outcome is None or outcome.reason in ("aborted", "abandoned"):
+        return None
+    best: set[str | None] = set(outcome.winners) or {outcome.winner}
+
+    def worth(seat: str) -> tuple[bool, bool, int]:
+        return seat not in table.left, seat in best, outcome.scores.get(seat, 0)
+
+    worths = [worth(seat) for seat in table.state.seats]
+    return [1 + sum(other > mine for other in worths) for mine in worths]
+
+
+def ratings_after(table: Table, before: Sequence[Rating | None]) -> list[Rating] | None:
+    """The rating of each seat after a game, from those before it; None if it does not count."""
+    ranks = ranks_of(table)
+    if ranks is None or len(ranks) != len(before):
+        return None
+    return after_game([rating or NEW for rating in before], ranks, table.last_at)

@@ -1,8 +1,8 @@
-"""A running game without I/O: seats, record, clocks, and who may do and see what.
+"""A running game without I/O: seats, entries, clocks, and what each entry brings about.
 
 A table is a value, like the game on it: `after` gives a new one with one entry more, or refuses the
-entry and says why. A table is nothing but its setup and its entries, so it can be built again from
-them at any time, by any process, and always comes out the same.
+entry and says why. A table is nothing but its setup and its entries, so any process can build it
+again from them at any time, and it always comes out the same.
 """
 
 from collections.abc import Iterator, Mapping, Set
@@ -12,16 +12,14 @@ import msgspec
 
 from safehouse.engine import dealing
 from safehouse.engine.record import GameRecord
-from safehouse.games import game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import Event, Json, Result
 from safehouse.games.state import State
-from safehouse.table.clock import DAY, Clock, Days, NoClock, Setting, new_clock
+from safehouse.table.clock import DAY, Clock, Days, NoClock, new_clock
 from safehouse.table.entries import (
     AbortAsked,
     AnyEntry,
     Ask,
-    By,
     Decided,
     Declined,
     DrawOffered,
@@ -31,100 +29,18 @@ from safehouse.table.entries import (
     Resumed,
     TimedOut,
 )
+from safehouse.table.scene import Scene, StepView, Times
+from safehouse.table.setup import Setup
 
 ENDINGS = ("resigned", "time", "agreed", "aborted", "abandoned")
-"""How a game can end otherwise than by its rules."""
+"""How a game can end other than by its rules."""
 
-LONGEST_PAUSE = 7 * DAY
-LONGEST_LIVE_PAUSE = DAY
-"""Milliseconds after which a game goes on that nobody resumes; the shorter one for live clocks."""
+MAX_PAUSE = 7 * DAY
+MAX_LIVE_PAUSE = DAY
+"""Milliseconds after which a pause ends by itself; the shorter one is for live clocks."""
 
 RECENT = 8
-"""Steps that are told as they were seen, also where one must play from memory."""
-
-
-class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat: a person, by an id of the house, or a computer player, by its name."""
-
-    name: str
-    person: str | None = None
-    player: str | None = None
-
-
-class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that is agreed before a game."""
-
-    game: str
-    rules: str
-    seats: Mapping[str, Sitter]
-    secret: str
-    begun: int
-    options: Json = {}
-    clock: Setting = NoClock()
-    rated: bool = False
-
-    def deal(self) -> State:
-        """The game before its first decision."""
-        options = game_named(self.game).options_under(self.rules, self.options)
-        return State.new(self.game, options, dealing.word(dealing.read_secret(self.secret), 0))
-
-
-class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of a table as a seat saw it: never the words of a decision, only what they did."""
-
-    number: int
-    did: str
-    seat: str
-    at: int
-    events: list[Json] = []
-    by: By = "player"
-    fault: str = ""
-    what: Ask | None = None
-    """What was declined."""
-
-    absent: str | None = None
-    """Who was away, and is to be replaced or not asked."""
-
-
-class Times(msgspec.Struct, frozen=True):
-    """The clocks at the moment when they were last touched, in milliseconds."""
-
-    left: Mapping[str, int]
-    periods: Mapping[str, int]
-    running: str | None
-    since: int
-    paused: bool
-
-
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as a seat sees it now."""
-
-    number: int
-    """How many entries the table has."""
-
-    view: Json
-    to_act: str | None
-    decisions: list[str] = []
-    """What the seat can decide now; empty when it is not asked."""
-
-    clock: Times | None = None
-    paused: bool = False
-    draw_offers: list[str] = []
-    pause_asks: list[str] = []
-    abort_asks: list[str] = []
-    left: list[str] = []
-    """Seats that were left, for which the fallback plays on."""
-
-    stand_ins: Mapping[str, str] = {}
-    """Seats in which a computer player sits by now for somebody who was away."""
-
-    replace_asks: list[str] = []
-    """Seats that would go on with a computer player for the one who is to decide."""
-
-    out_of_time: list[str] = []
-    """Seats with no time left in a game that goes on: the fallback plays for them."""
-
-    outcome: Result | None = None
+"""How many of the last steps are told in full even where players must rely on their memory."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +69,7 @@ class Table:
     """What was declined since the last decision, and who had asked: nobody asks twice in a row."""
 
     replace_asks: frozenset[tuple[str, str]] = frozenset()
-    """Who is away, and who would go on with a computer player instead."""
+    """Who is away, and who asks for a computer player in their place."""
 
     excused: frozenset[str] = frozenset()
     """Seats that were away when others asked to abort the game: they need not agree."""
@@ -176,7 +92,7 @@ class Table:
         clock = new_clock(setup.clock, state.seats)
         return cls(setup, state, clock)._with_clock(setup.begun)
 
-    # --- Who is there -----------------------------------------------------------------------------
+    # --- How it stands ----------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
@@ -195,7 +111,7 @@ class Table:
 
     @property
     def paused(self) -> bool:
-        """Whether the clocks stand still because everybody wanted it."""
+        """Whether the clocks are stopped because everybody agreed."""
         return self.clock.paused
 
     @property
@@ -206,8 +122,8 @@ class Table:
 
     def player_in(self, seat: str) -> str | None:
         """The computer player who sits on a seat."""
-        sitter = self.setup.seats.get(seat)
-        return self.stand_ins.get(seat, sitter.player if sitter else None)
+        occupant = self.setup.seats.get(seat)
+        return self.stand_ins.get(seat, occupant.player if occupant else None)
 
     @property
     def is_duel(self) -> bool:
@@ -226,8 +142,8 @@ class Table:
         """The seats that a person may decide for and look from."""
         return [
             seat
-            for seat, sitter in self.setup.seats.items()
-            if sitter.person == person and seat not in self.stand_ins
+            for seat, occupant in self.setup.seats.items()
+            if occupant.person == person and seat not in self.stand_ins
         ]
 
     def must_fall_back(self, now: int) -> str | None:
@@ -236,23 +152,23 @@ class Table:
         if actor is None or self.paused:
             return None
         if actor in self.state.game.outsiders:
-            # The clock of the seat that made them answer goes on, so that nobody waits for ever.
+            # The clock of the seat that asked them runs on, so that nobody waits for ever.
             return None if self.people and not self.clock.fallen(now) else actor
         if actor in self.left or (not self.is_duel and self.clock.fallen(now) == actor):
             return actor
         return None
 
     def must_time_out(self, now: int) -> str | None:
-        """The seat that has lost by its clock."""
+        """The seat that has lost on time."""
         return self.clock.fallen(now) if self.is_duel and self.outcome is None else None
 
     @property
     def pause_ends(self) -> int | None:
-        """When a paused game goes on, if nobody resumes it before."""
+        """When a pause ends by itself."""
         if not self.paused:
             return None
         is_live = not isinstance(self.clock.setting, NoClock | Days)
-        return self.clock.since + (LONGEST_LIVE_PAUSE if is_live else LONGEST_PAUSE)
+        return self.clock.since + (MAX_LIVE_PAUSE if is_live else MAX_PAUSE)
 
     def must_go_on(self, now: int) -> bool:
         """Whether a pause has lasted too long."""
@@ -370,7 +286,7 @@ class Table:
         return table._wrote(entry)._agreed(entry.at)
 
     def _agreed(self, now: int) -> "Table":
-        """What everybody who is still there has asked for happens."""
+        """Do what everybody who is still there has asked for."""
         alone = self.setup.rated and len(self.people) == 1
         if self.people - self.excused <= self.abort_asks and self.abort_asks and not alone:
             return replace(self, outcome=Result(None, "aborted"))._with_clock(now)
@@ -379,7 +295,7 @@ class Table:
         return self
 
     def _with_asks_of(self, seats: Set[str]) -> "Table":
-        """What others have asked for is not asked any more."""
+        """Keep only the requests of some seats."""
         return replace(
             self,
             draw_offers=self.draw_offers & seats,
@@ -407,14 +323,13 @@ class Table:
         if self.paused or not asks - {entry.seat}:
             raise Refused("nothing_asked", "Nobody else has asked for this.")
         declined = self.declined | {(entry.what, seat) for seat in asks}
-        table = replace(self, declined=declined)
-        match entry.what:
-            case "draw":
-                table = replace(table, draw_offers=frozenset())
-            case "pause":
-                table = replace(table, pause_asks=frozenset())
-            case "abort":
-                table = replace(table, abort_asks=frozenset())
+        table = replace(
+            self,
+            declined=declined,
+            draw_offers=frozenset() if entry.what == "draw" else self.draw_offers,
+            pause_asks=frozenset() if entry.what == "pause" else self.pause_asks,
+            abort_asks=frozenset() if entry.what == "abort" else self.abort_asks,
+        )
         return table._wrote(entry)
 
     def _must_be_a_person(self, seat: str) -> None:
@@ -434,11 +349,11 @@ class Table:
     def _with_clock(self, now: int) -> "Table":
         """The clock runs for the seat that is asked; an outsider has no time of its own.
 
-        It never runs for somebody who plays alone: nobody waits, and no turn goes to anybody else.
+        It never runs for somebody who plays alone: nobody waits, and the turn never passes.
         """
         actor = self.actor
         if actor is None:
-            # The clocks show what was left: when the game is over no turn gives anything back.
+            # The clocks show what was left: the last turn gives nothing back.
             clock = msgspec.structs.replace(self.clock.pause(now), running=None, paused=False)
             return replace(self, clock=clock)
         if actor in self.state.game.outsiders or len(self.state.seats) == 1:
@@ -449,15 +364,12 @@ class Table:
 
     def scene(self, seat: str) -> Scene:
         """The table as a seat, or a spectator, sees it now."""
-        clock = self.clock
         return Scene(
             number=self.number,
             view=self.state.view(seat) if self.outcome is None else self.state.revealed(),
             to_act=self.actor,
             decisions=self.state.decisions() if self.may_decide(seat) and not self.paused else [],
-            clock=None
-            if isinstance(clock.setting, NoClock)
-            else Times(clock.left, clock.periods, clock.running, clock.since, clock.paused),
+            clock=Times.of(self.clock),
             paused=self.paused,
             draw_offers=sorted(self.draw_offers),
             pause_asks=sorted(self.pause_asks),
@@ -465,7 +377,7 @@ class Table:
             left=sorted(self.left),
             stand_ins=self.stand_ins,
             replace_asks=sorted(seat for absent, seat in self.replace_asks if absent == self.actor),
-            out_of_time=[] if self.is_duel else sorted(filter(clock.is_spent, self.people)),
+            out_of_time=[] if self.is_duel else sorted(filter(self.clock.is_spent, self.people)),
             outcome=self.outcome,
         )
 
@@ -480,21 +392,11 @@ class Table:
         """What happened after an entry, as a seat, or a spectator, saw it."""
         for number in range(since, self.number):
             step = self.steps[number]
-            entry = step.entry
-            yield StepView(
-                number=number + 1,
-                did=str(entry.__struct_config__.tag),
-                seat=entry.seat,
-                at=entry.at,
-                events=[self._recalled(event.view(seat), number) for event in step.events],
-                by=entry.by if isinstance(entry, Decided | Resumed) else "player",
-                fault=entry.fault if isinstance(entry, Decided) else "",
-                what=entry.what if isinstance(entry, Declined) else None,
-                absent=_absent_in(entry),
-            )
+            events = [self._recalled(event.view(seat), number) for event in step.events]
+            yield StepView.of(number + 1, step.entry, events)
 
     def _recalled(self, event: Json, number: int) -> Json:
-        """An event as it is told while the game runs: as far as it may be looked up."""
+        """An event as it is told while the game runs: only as far as it may be looked up."""
         if self.outcome is not None:
             return event
         is_recent = number >= self.number - RECENT
@@ -517,7 +419,7 @@ class Table:
         return [event.view(seat) for step in self.steps for event in step.events]
 
     def record(self) -> GameRecord:
-        """The whole game with its secret, which is open when it is over."""
+        """The whole game with its secret, which is revealed when it is over."""
         if self.outcome is None:
             raise Refused("still_running", "The record of a game is open when it is over.")
         result = self.state.result
@@ -525,14 +427,14 @@ class Table:
             game=self.setup.game,
             rules=self.setup.rules,
             decisions=tuple(
-                " ".join(step.entry.decision.split())  # as people write it, on one line
+                " ".join(step.entry.decision.split())  # with single spaces
                 for step in self.steps
                 if isinstance(step.entry, Decided)
             ),
             secret=self.setup.secret,
             commitment=self.commitment,
             options=self.setup.options,
-            players={seat: sitter.name for seat, sitter in self.setup.seats.items()},
+            players={seat: occupant.name for seat, occupant in self.setup.seats.items()},
             result=result,
             ended=self.outcome if result is None else None,
         )
@@ -545,10 +447,3 @@ class Table:
     @property
     def _secret(self) -> bytes:
         return dealing.read_secret(self.setup.secret)
-
-
-def _absent_in(entry: AnyEntry) -> str | None:
-    """Who was away, if an entry is about that."""
-    if isinstance(entry, ReplaceAsked):
-        return entry.absent
-    return (entry.without or None) if isinstance(entry, AbortAsked) else None

@@ -1,6 +1,6 @@
 // The games that can be played here: every folder beside this file is one.
 import type { Component } from "svelte";
-import { Refused } from "../lib/house";
+import { Refused } from "../lib/server";
 import { loadWords, type Language } from "../lib/words.svelte";
 import type { Face, RulesPage } from "./face";
 

@@ -1,7 +1,7 @@
-// Clocks: what is left now, by the clock of the house, and how one writes it.
+// Clocks: what is left now, by the server's clock, and how it is written.
 import type { Times } from "../protocol";
 
-/** The milliseconds that a seat has left at a moment of the house's clock. */
+/** The milliseconds that a seat has left at a moment of the server's clock. */
 export function leftNow(times: Times, seat: string, now: number): number {
   const left = times.left[seat] ?? 0;
   if (times.paused || times.running !== seat) return left;

@@ -1,6 +1,6 @@
 // Who plays on this device: somebody new is let in as a guest with a name of their own choice or ours.
 import type { PersonInfo } from "../protocol";
-import { house, Refused } from "./house";
+import { server, Refused } from "./server";
 import { say } from "./words.svelte";
 
 const BIRDS = 24;
@@ -17,10 +17,10 @@ export function becomes(somebody: PersonInfo | null): void {
   person = somebody;
 }
 
-/** Whoever this browser is known as, if the house knows it. */
+/** Whoever this browser is known as, if the server knows it. */
 export async function recognise(): Promise<PersonInfo | null> {
   try {
-    person = await house.me();
+    person = await server.me();
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== "not_signed_in") throw error;
     person = null;
@@ -28,14 +28,14 @@ export async function recognise(): Promise<PersonInfo | null> {
   return person;
 }
 
-/** Be somebody: to sit down or to look on one must be known to the house. */
+/** Be somebody: only people whom the server knows can sit down or look on. */
 export async function enter(): Promise<PersonInfo> {
   if (person !== null) return person;
   coming ??= (async () => {
     const known = await recognise();
     if (known !== null) return known;
     const bird = 1 + Math.floor(Math.random() * BIRDS);
-    person = (await house.enter(say("code-name", { bird }))).person;
+    person = (await server.enter(say("code-name", { bird }))).person;
     return person;
   })().finally(() => (coming = null));
   return coming;

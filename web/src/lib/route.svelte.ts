@@ -26,7 +26,7 @@ export function go(path: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Links inside the house change the page without loading it anew. */
+/** Links inside the client change the page without loading it again. */
 export function followLinks(): void {
   addEventListener("popstate", () => (current = here()));
   addEventListener("click", (event) => {

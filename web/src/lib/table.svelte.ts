@@ -3,7 +3,7 @@
 import type { GameEvent, View } from "../games/face";
 import type {
   Ask,
-  FromHouse,
+  FromServer,
   News,
   Presence,
   Scene,
@@ -11,8 +11,8 @@ import type {
   StepView,
   TableInfo,
 } from "../protocol";
-import { Refused } from "./house";
-import type { Line } from "./line.svelte";
+import { Refused } from "./server";
+import type { Connection } from "./connection.svelte";
 
 export const SPECTATOR = "spectator";
 const SIGNAL_SHOWN = 5_000;
@@ -48,7 +48,7 @@ export class TableState {
   /** What waits for a second tap. */
   chosen = $state<string | null>(null);
   foreseen = $state.raw<GameEvent[]>([]);
-  /** A decision that is on its way to the house. */
+  /** A decision that is on its way to the server. */
   sending = $state<string | null>(null);
   problem = $state.raw<Refused | null>(null);
   said = $state.raw<Said[]>([]);
@@ -67,14 +67,14 @@ export class TableState {
   constructor(
     readonly id: string,
     readonly seat: string,
-    private readonly line: Line,
+    private readonly connection: Connection,
     private readonly pace: Pace,
     private readonly tell: (step: StepView) => void = () => {},
     private readonly remember: (event: GameEvent, view: View) => GameEvent = (event) => event,
   ) {
     this.#leave.push(
-      line.hear((message) => this.#hear(message)),
-      line.watch(id, seat, () => this.newest?.number ?? 0),
+      connection.hear((message) => this.#hear(message)),
+      connection.watch(id, seat, () => this.newest?.number ?? 0),
     );
   }
 
@@ -93,9 +93,9 @@ export class TableState {
     if (decision === this.considered || this.sending !== null) return;
     this.considered = decision;
     this.foreseen = [];
-    if (decision === null || this.scene === null || this.line.state !== "open") return;
+    if (decision === null || this.scene === null || this.connection.state !== "open") return;
     const { number } = this.scene;
-    this.line.tell({ type: "preview", table: this.id, seat: this.seat, number, decision });
+    this.connection.tell({ type: "preview", table: this.id, seat: this.seat, number, decision });
   }
 
   decide(decision: string): void {
@@ -136,7 +136,7 @@ export class TableState {
   }
 
   say(signal: Signal): void {
-    this.line.tell({ type: "say", table: this.id, signal });
+    this.connection.tell({ type: "say", table: this.id, signal });
   }
 
   #ask(
@@ -149,10 +149,10 @@ export class TableState {
     this.problem = null;
     const id = crypto.randomUUID().slice(0, 18);
     this.#saying.set(id, message.type);
-    this.line.ask({ ...message, id });
+    this.connection.ask({ ...message, id });
   }
 
-  #hear(message: FromHouse): void {
+  #hear(message: FromServer): void {
     if (message.type === "table" && message.id === this.id) this.info = message;
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "news" && message.seat === this.seat) this.#take(message);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FromHouse, News, StepView, ToHouse } from "../protocol";
-import type { Hear, Line } from "./line.svelte";
+import type { FromServer, News, StepView, ToServer } from "../protocol";
+import type { Hear, Connection } from "./connection.svelte";
 import { TableState } from "./table.svelte";
 
-class FakeLine {
+class FakeConnection {
   state = "open";
-  asked: ToHouse[] = [];
+  asked: ToServer[] = [];
   since: () => number = () => 0;
   #hear: Hear = () => {};
 
@@ -17,13 +17,13 @@ class FakeLine {
     this.since = since;
     return () => {};
   }
-  ask(message: ToHouse) {
+  ask(message: ToServer) {
     this.asked.push(message);
   }
-  tell(message: ToHouse) {
+  tell(message: ToServer) {
     this.asked.push(message);
   }
-  say(message: FromHouse) {
+  say(message: FromServer) {
     this.#hear(message);
   }
 }
@@ -39,25 +39,32 @@ const news = (number: number, ...steps: StepView[]): News => ({
   scene: { number, view: {}, to_act: "white", decisions: ["stop", "activate E5"] },
 });
 
-let line: FakeLine;
+let connection: FakeConnection;
 let table: TableState;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  line = new FakeLine();
+  connection = new FakeConnection();
   const forget = (event: { event: string }) => ({ ...event, kind: "?" });
-  table = new TableState("t", "white", line as unknown as Line, () => 600, undefined, forget);
+  table = new TableState(
+    "t",
+    "white",
+    connection as unknown as Connection,
+    () => 600,
+    undefined,
+    forget,
+  );
 });
 afterEach(() => vi.useRealTimers());
 
 describe("a table", () => {
   test("shows one's own steps at once, and those of others one after the other", () => {
-    line.say(news(0));
-    line.say(news(1, step(1, "white")));
+    connection.say(news(0));
+    connection.say(news(1, step(1, "white")));
     expect(table.scene?.number).toBe(1);
     vi.advanceTimersByTime(1000);
-    line.say(news(2, step(2, "black")));
-    line.say(news(3, step(3, "black")));
+    connection.say(news(2, step(2, "black")));
+    connection.say(news(3, step(3, "black")));
     expect(table.scene?.number).toBe(2);
     vi.advanceTimersByTime(650);
     expect(table.scene?.number).toBe(3);
@@ -65,9 +72,9 @@ describe("a table", () => {
   });
 
   test("shows every step of the others at its pace, however many come", () => {
-    line.say(news(0));
+    connection.say(news(0));
     vi.advanceTimersByTime(1000);
-    for (let n = 1; n <= 12; n++) line.say(news(n, step(n, "black")));
+    for (let n = 1; n <= 12; n++) connection.say(news(n, step(n, "black")));
     for (let n = 1; n <= 12; n++) {
       expect(table.scene?.number).toBe(n);
       expect(table.waiting).toBe(12 - n);
@@ -76,32 +83,32 @@ describe("a table", () => {
   });
 
   test("lets nothing be decided before all steps are shown or skipped", () => {
-    line.say(news(0));
+    connection.say(news(0));
     vi.advanceTimersByTime(1000);
-    for (let n = 1; n <= 3; n++) line.say(news(n, step(n, "black")));
+    for (let n = 1; n <= 3; n++) connection.say(news(n, step(n, "black")));
     table.decide("stop");
-    expect([table.decisions, line.asked]).toEqual([[], []]);
+    expect([table.decisions, connection.asked]).toEqual([[], []]);
     table.skip();
     expect([table.scene?.number, table.waiting]).toEqual([3, 0]);
     table.decide("stop");
-    expect(line.asked).toHaveLength(1);
+    expect(connection.asked).toHaveLength(1);
   });
 
   test("shows one's own step after those that came before it", () => {
-    line.say(news(0));
+    connection.say(news(0));
     vi.advanceTimersByTime(1000);
-    line.say(news(1, step(1, "black")));
-    line.say(news(2, step(2, "black")));
-    line.say(news(3, step(3, "white")));
+    connection.say(news(1, step(1, "black")));
+    connection.say(news(2, step(2, "black")));
+    connection.say(news(3, step(3, "white")));
     expect(table.scene?.number).toBe(1);
     vi.advanceTimersByTime(1250);
     expect(table.scene?.number).toBe(3);
   });
 
   test("shows only the last steps to somebody who was away, but knows how it stands", () => {
-    line.say(news(0));
+    connection.say(news(0));
     vi.advanceTimersByTime(1000);
-    for (let n = 1; n <= 40; n++) line.say(news(n, step(n, "black")));
+    for (let n = 1; n <= 40; n++) connection.say(news(n, step(n, "black")));
     expect(table.newest?.number).toBe(40);
     table.catchUp();
     expect([table.scene?.number, table.waiting]).toEqual([32, 8]);
@@ -111,70 +118,70 @@ describe("a table", () => {
   });
 
   test("keeps what is foreseen of a decision until it has happened", () => {
-    line.say(news(0));
+    connection.say(news(0));
     table.choose("stop", true);
     table.decide("stop");
     table.consider(null);
     table.consider("activate E5");
     expect(table.considered).toBe("stop");
-    const { id } = line.asked.at(-1) as { id: string };
-    line.say({ type: "done", id, table: "t", number: 1 });
+    const { id } = connection.asked.at(-1) as { id: string };
+    connection.say({ type: "done", id, table: "t", number: 1 });
     expect([table.considered, table.decisions]).toEqual(["stop", []]);
-    line.say(news(1, step(1, "white")));
+    connection.say(news(1, step(1, "white")));
     expect([table.considered, table.sending]).toEqual([null, null]);
     expect(table.decisions).toEqual(["stop", "activate E5"]);
   });
 
-  test("asks for what it has not heard when the line comes back", () => {
-    line.say(news(4, step(1, "white"), step(2, "black"), step(3, "white"), step(4, "black")));
-    expect(line.since()).toBe(4);
-    line.say(news(4, step(3, "white"), step(4, "black")));
+  test("asks for what it has not heard when the connection comes back", () => {
+    connection.say(news(4, step(1, "white"), step(2, "black"), step(3, "white"), step(4, "black")));
+    expect(connection.since()).toBe(4);
+    connection.say(news(4, step(3, "white"), step(4, "black")));
     expect(table.steps.map((one) => one.number)).toEqual([1, 2, 3, 4]);
   });
 
   test("offers nothing while a decision is on its way, and again if it is refused", () => {
-    line.say(news(0));
+    connection.say(news(0));
     table.decide("stop");
     expect(table.decisions).toEqual([]);
     table.decide("activate E5");
-    expect(line.asked).toHaveLength(1);
-    const { id } = line.asked[0] as { id: string };
-    line.say({ type: "refusal", code: "paused", sentence: "…", id, table: "t" });
+    expect(connection.asked).toHaveLength(1);
+    const { id } = connection.asked[0] as { id: string };
+    connection.say({ type: "refusal", code: "paused", sentence: "…", id, table: "t" });
     expect(table.decisions).toEqual(["stop", "activate E5"]);
     expect(table.problem?.code).toBe("paused");
   });
 
-  test("decides nothing that the house did not offer", () => {
-    line.say(news(0));
+  test("decides nothing that the server did not offer", () => {
+    connection.say(news(0));
     table.decide("recruit police E5");
-    expect(line.asked).toEqual([]);
+    expect(connection.asked).toEqual([]);
   });
 
   test("lets a decision wait for a second tap, and takes it back", () => {
-    line.say(news(0));
+    connection.say(news(0));
     table.choose("stop", true);
     expect(table.chosen).toBe("stop");
-    expect(line.asked.filter((one) => one.type === "decide")).toEqual([]);
+    expect(connection.asked.filter((one) => one.type === "decide")).toEqual([]);
     table.takeBack();
     table.choose("stop", true);
     table.choose("stop", true);
-    expect(line.asked.filter((one) => one.type === "decide")).toHaveLength(1);
+    expect(connection.asked.filter((one) => one.type === "decide")).toHaveLength(1);
   });
 
   test("shows what is foreseen for what is considered now, and for nothing else", () => {
-    line.say(news(0));
+    connection.say(news(0));
     table.consider("stop");
     const foreseen = { type: "foreseen", table: "t", seat: "white", events: [{ event: "turn" }] };
-    line.say({ ...foreseen, number: 0, decision: "activate E5" } as unknown as FromHouse);
+    connection.say({ ...foreseen, number: 0, decision: "activate E5" } as unknown as FromServer);
     expect(table.foreseen).toEqual([]);
-    line.say({ ...foreseen, number: 0, decision: "stop" } as unknown as FromHouse);
+    connection.say({ ...foreseen, number: 0, decision: "stop" } as unknown as FromServer);
     expect(table.foreseen).toHaveLength(1);
   });
 
   test("keeps old steps only as they may be looked up", () => {
-    line.say(news(1, step(1, "white", [{ event: "flip", kind: "police" }])));
+    connection.say(news(1, step(1, "white", [{ event: "flip", kind: "police" }])));
     expect(table.steps[0]?.events?.[0]).toEqual({ event: "flip", kind: "police" });
-    line.say(news(9, ...Array.from({ length: 8 }, (_, i) => step(i + 2, "white"))));
+    connection.say(news(9, ...Array.from({ length: 8 }, (_, i) => step(i + 2, "white"))));
     expect(table.steps[0]?.events?.[0]).toEqual({ event: "flip", kind: "?" });
   });
 });

@@ -1,13 +1,13 @@
 // Tables in words: who sits there, what is agreed, who may get help.
-import type { Clock, GameInfo, House, PlayerInfo, SeatInfo, TableInfo } from "../protocol";
-import { house } from "./house";
+import type { About, Clock, GameInfo, PlayerInfo, SeatInfo, TableInfo } from "../protocol";
+import { server } from "./server";
 import { say, words } from "./words.svelte";
 
-let about: Promise<House> | null = null;
+let about: Promise<About> | null = null;
 
 /** What there is to play here; asked once. */
-export function aboutHouse(): Promise<House> {
-  about ??= house.about().catch((error: unknown) => {
+export function aboutServer(): Promise<About> {
+  about ??= server.about().catch((error: unknown) => {
     about = null;
     throw error;
   });

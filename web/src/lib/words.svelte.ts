@@ -93,7 +93,7 @@ export function hasWords(id: string): boolean {
 }
 
 /**
- * What fills the places of a text about something the house has said: its fields, as they are.
+ * What fills the places of a text about something the server has said: its fields, as they are.
  * What is hidden ("?") is called `hidden`, yes and no are words, lists are put in a row.
  */
 export function argsOf(fields: Record<string, unknown>): Record<string, string | number> {

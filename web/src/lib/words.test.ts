@@ -6,7 +6,7 @@ test("the first language that we speak is taken, else English", () => {
   expect(preferredLanguage(["ja"])).toBe("en");
 });
 
-test("what the house says fills the places of a text", () => {
+test("what the server says fills the places of a text", () => {
   expect(
     argsOf({ kind: "?", face: "up", held: true, by: null, hexes: ["A1", "B2"], tile: {} }),
   ).toEqual({

@@ -1,4 +1,4 @@
-"""The first house."""
+"""The first version."""
 
 import sqlalchemy as sa
 from alembic import op

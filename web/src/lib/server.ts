@@ -1,14 +1,15 @@
-// What the house answers by HTTP, and what went wrong if it does not.
+// What the server answers by HTTP, and what went wrong if it does not.
 import type {
+  About,
   Attempt,
   Belief,
   Chances,
   Entered,
   Hint,
-  House,
   Lessons,
   Lobby,
   OpenTable,
+  PersonalData,
   PersonInfo,
   Problem,
   QuickMatch,
@@ -19,7 +20,7 @@ import type {
 } from "../protocol";
 import { hasWords, say } from "./words.svelte";
 
-/** A refusal of the house, or no answer at all (`offline`). */
+/** A refusal of the server, or no answer at all (`offline`). */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -79,15 +80,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     problem = JSON.parse(text) as Problem;
   } catch {
-    // Something between the page and the house has answered; there is nothing to read in it.
+    // Something between the page and the server has answered; there is nothing to read in it.
   }
   throw new Refused(problem.code, problem.sentence);
 }
 
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;
 
-export const house = {
-  about: () => ask<House>("GET", "/api/house"),
+export const server = {
+  about: () => ask<About>("GET", "/api/about"),
   ready: () => ask<Readiness>("GET", "/api/ready"),
   enter: (suggestion: string) =>
     ask<Entered>("POST", "/api/people", { name: suggestion, is_suggested: true }),
@@ -98,7 +99,7 @@ export const house = {
     ask<Entered>("POST", "/api/sign-in", { name, passphrase }),
   signOut: () => ask<void>("POST", "/api/sign-out"),
   forget: () => ask<void>("DELETE", "/api/me"),
-  myData: () => ask<Record<string, unknown>>("GET", "/api/me/data"),
+  myData: () => ask<PersonalData>("GET", "/api/me/data"),
   person: (id: string) => ask<PersonInfo>("GET", `/api/people/${id}`),
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
   open: (wanted: OpenTable) => ask<TableInfo>("POST", "/api/tables", wanted),

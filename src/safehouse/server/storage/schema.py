@@ -1,4 +1,4 @@
-"""What the house keeps: people, their keys, tables, who sits there, and the entries of each table.
+"""What is kept: people, their keys, tables and their seats, the entries of each table, ratings.
 
 Setups and entries are the truth about a game. How it ended, and everybody's rating, follow from
 them and can be made again (`safehouse rebuild`).
@@ -13,7 +13,7 @@ people = sa.Table(
     metadata,
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("name_key", sa.String(80), unique=True),  # of those who keep their account
+    sa.Column("name_key", sa.String(80), unique=True),  # of accounts alone
     sa.Column("passphrase", sa.String(200)),
     sa.Column("is_bot", sa.Boolean, nullable=False, default=False),
     sa.Column("since", sa.BigInteger, nullable=False),
@@ -22,7 +22,7 @@ people = sa.Table(
 keys = sa.Table(
     "keys",
     metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),  # of what a browser or a bot shows
+    sa.Column("hash", sa.String(64), primary_key=True),  # of the key a browser or a bot shows
     sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("label", sa.String(40), nullable=False),
     sa.Column("since", sa.BigInteger, nullable=False),
@@ -46,14 +46,14 @@ tables = sa.Table(
     sa.Column("ended", sa.BigInteger),
     sa.Column("outcome", sa.JSON),
     sa.Column("rematch", sa.String(16)),
-    sa.Column("wake", sa.BigInteger),  # when the house has to look after it, if nothing happens
+    sa.Column("wake", sa.BigInteger),  # when somebody has to look after it, if nothing happens
     sa.Column("to_rate", sa.BigInteger),  # when the game ended, until its ratings are written
     sa.Index("tables_by_status", "status", "opened"),
     sa.Index("tables_by_wake", "wake"),
     sa.Index("tables_to_rate", "to_rate"),
 )
 
-sitters = sa.Table(
+seats = sa.Table(
     "sitters",
     metadata,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -14,10 +14,13 @@ from websockets.exceptions import InvalidStatus
 
 from safehouse.cli import main
 from safehouse.engine.dealing import commitment
-from safehouse.server.app import HEADERS, LONGEST_BODY, create_app
-from safehouse.server.messages import News, Refusal, Signalled
+from safehouse.server.app import create_app
+from safehouse.server.guard import HEADERS
+from safehouse.server.messages.live import News, Refusal, Signalled
+from safehouse.server.refusals import MAX_BODY
 from safehouse.server.settings import Settings
 from tests.patience import PATIENCE
+from tests.server.given import Given
 from tests.server.visitor import (
     PHRASE,
     Caller,
@@ -51,7 +54,7 @@ WAYS = [
     ("GET", "/ready", 200),
     ("GET", "/metrics", 200),
     ("GET", "/schema/openapi.json", 200),
-    ("GET", "/api/house", 200),
+    ("GET", "/api/about", 200),
     ("GET", "/api/lobby", 200),
     ("GET", "/api/me", 200),
     ("GET", "/api/me/tables", 401),
@@ -95,7 +98,7 @@ async def test_what_broke_is_answered_in_one_sentence(
     async def broken(*_: object) -> None:
         raise RuntimeError("the cellar is full of water")
 
-    monkeypatch.setattr(app.state.hall.house, "lobby", broken)
+    monkeypatch.setattr(app.state.server.listing, "lobby", broken)
     reply = await Caller(app, "").http.get("/api/lobby")
     assert reply.status_code == 500
     assert problem(reply) == "broken"
@@ -187,7 +190,7 @@ async def test_what_is_not_understood_changes_nothing(name: str, app: Litestar) 
     assert await contents(app) == before
 
 
-@pytest.mark.parametrize("length", [LONGEST_BODY + 1, 50 * LONGEST_BODY])
+@pytest.mark.parametrize("length", [MAX_BODY + 1, 50 * MAX_BODY])
 async def test_what_is_too_long_is_not_read(length: int, app: Litestar) -> None:
     async def in_pieces() -> Any:
         for _ in range(0, length, 1024):
@@ -296,7 +299,7 @@ async def test_a_slow_house_still_lets_people_sign_in(tmp_path: Path) -> None:
 async def test_the_house_says_what_there_is_to_play_and_how_strong_its_players_are(
     app: Litestar,
 ) -> None:
-    said = await Caller(app, "").get("/api/house")
+    said = await Caller(app, "").get("/api/about")
     assert [game["name"] for game in said["games"]] == ["sleepers", "undercover", "sarahs_vision"]
     assert [player["player"] for player in said["players"]] == [f"level{n}" for n in range(1, 7)]
     for player in said["players"]:
@@ -338,8 +341,8 @@ async def test_a_table_opened_while_the_lobby_is_read_is_not_missing_from_then_o
 ) -> None:
     async with open_house(tmp_path / "house.db") as app:
         (anna,) = await come_in(app, "Anna")
-        storage = app.state.hall.house.storage
-        read = storage.tables_with
+        storage = app.state.server.storage
+        read = storage.tables.with_status
         opened: list[dict[str, Any]] = []
 
         async def slowly(status: str, **which: Any) -> Any:
@@ -348,7 +351,7 @@ async def test_a_table_opened_while_the_lobby_is_read_is_not_missing_from_then_o
                 opened.append(await anna.post("/api/tables", game="sleepers"))
             return rows
 
-        monkeypatch.setattr(storage, "tables_with", slowly)
+        monkeypatch.setattr(storage.tables, "with_status", slowly)
         assert (await anna.get("/api/lobby"))["open"] == []
         assert [table["id"] for table in (await anna.get("/api/lobby"))["open"]] == [
             opened[0]["id"]
@@ -358,7 +361,7 @@ async def test_a_table_opened_while_the_lobby_is_read_is_not_missing_from_then_o
 async def test_a_table_shows_the_hash_of_its_secret_and_not_the_secret(tmp_path: Path) -> None:
     secret = bytes(range(32))
     settings = Settings(database=str(tmp_path / "house"))
-    app = create_app(settings, new_secret=lambda: secret)
+    app = create_app(settings, Given(new_secret=lambda: secret))
     async with app.lifespan():
         anna, ben = await come_in(app, "Anna", "Ben")
         info, seats = await set_up([anna, ben])
@@ -522,11 +525,11 @@ async def test_colours_are_drawn_or_chosen_and_not_both_R7(app: Litestar) -> Non
     drawn = {"game": "sleepers", "options": {"first_player": "random"}}
     answer = await anna.refused("POST", "/api/tables", seat="black", **drawn)
     assert answer == "contradictory_options"
-    any_of = mock.Mock(return_value=1)
-    app.state.hall.house._any_of = any_of
+    random_index = mock.Mock(return_value=1)
+    app.state.server.seating._sources.random_index = random_index
     table = await anna.post("/api/tables", **drawn)
     assert [seat["seat"] for seat in table["seats"] if "person" in seat] == ["black"]
-    any_of.assert_called_once_with(2)
+    random_index.assert_called_once_with(2)
 
 
 async def test_a_seat_can_be_chosen_and_is_taken_once(app: Litestar) -> None:
@@ -573,7 +576,7 @@ async def test_a_draw_is_refused_where_there_is_none_and_agreed_where_there_is(
     app: Litestar,
 ) -> None:
     anna, ben = await come_in(app, "Anna", "Ben")
-    for game in (await anna.get("/api/house"))["games"]:
+    for game in (await anna.get("/api/about"))["games"]:
         if game["is_cooperative"]:
             continue
         info, seats = await set_up([anna, ben], game["name"])

@@ -1,4 +1,4 @@
-"""The doors to the lessons: what there is to learn, and how an attempt stands."""
+"""Routes for lessons: what there is to learn, and how an attempt stands."""
 
 from functools import cache
 from typing import Annotated
@@ -8,8 +8,8 @@ from litestar.params import JSONBody, Parameter
 from litestar.types import ControllerRouterHandler
 
 from safehouse.lessons import Attempt, attempt, lessons_of
-from safehouse.server.doors import AnyRequest, address_of, hall_of
-from safehouse.server.messages import LessonInfo, Lessons, TryLesson
+from safehouse.server.messages.help import LessonInfo, Lessons, TryLesson
+from safehouse.server.routes.visit import HttpRequest, address_of, server_of
 
 GameName = Annotated[str, Parameter(max_length=20)]
 LessonId = Annotated[str, Parameter(max_length=40)]
@@ -17,7 +17,7 @@ LessonId = Annotated[str, Parameter(max_length=40)]
 
 @cache
 def all_lessons(game: str) -> Lessons:
-    """The lessons of a game; they never change while the house is open."""
+    """The lessons of a game; they never change while the server runs."""
     return Lessons(
         game,
         [
@@ -35,11 +35,11 @@ async def lessons(game: GameName) -> Lessons:
 
 @post("/api/lessons/{game:str}/{lesson:str}", tags=["lessons"], status_code=200)
 async def try_lesson(
-    request: AnyRequest, game: GameName, lesson: LessonId, data: JSONBody[TryLesson]
+    request: HttpRequest, game: GameName, lesson: LessonId, data: JSONBody[TryLesson]
 ) -> Attempt:
     """How a lesson stands after the learner's decisions: all of them, each time."""
-    hall_of(request).limit.take(address_of(request), len(data.decisions) / 10)
+    server_of(request).limit.take(address_of(request), len(data.decisions) / 10)
     return attempt(game, lesson, data.decisions)
 
 
-HANDLERS: list[ControllerRouterHandler] = [lessons, try_lesson]
+ROUTES: list[ControllerRouterHandler] = [lessons, try_lesson]

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FromHouse, ToHouse } from "../protocol";
-import { Line } from "./line.svelte";
+import type { FromServer, ToServer } from "../protocol";
+import { Connection } from "./connection.svelte";
 
 class FakeSocket {
   static last: FakeSocket;
-  sent: ToHouse[] = [];
+  sent: ToServer[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -12,7 +12,7 @@ class FakeSocket {
     FakeSocket.last = this;
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text) as ToHouse);
+    this.sent.push(JSON.parse(text) as ToServer);
   }
   close() {}
   say(message: object) {
@@ -23,7 +23,7 @@ class FakeSocket {
   }
 }
 
-let line: Line;
+let connection: Connection;
 let socket: FakeSocket;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,8 +33,8 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "house" });
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("CloseEvent", class {});
-  line = new Line();
-  line.open();
+  connection = new Connection();
+  connection.open();
   socket = FakeSocket.last;
   socket.onopen?.();
   socket.say({ type: "welcome", person: "p", name: "n", now: Date.now(), protocol: 1 });
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pong = (): FromHouse => ({ type: "pong", now: Date.now() });
+const pong = (): FromServer => ({ type: "pong", now: Date.now() });
 
 function answered(seconds: number): void {
   for (let second = 0; second < seconds; second++) {
@@ -53,36 +53,36 @@ function answered(seconds: number): void {
   }
 }
 
-test("at a table a line that falls silent is noticed within three seconds, and when it speaks", () => {
-  line.watch("t", "white", () => 0);
+test("at a table a connection that falls silent is noticed within three seconds, and when it speaks", () => {
+  connection.watch("t", "white", () => 0);
   answered(30);
-  expect(line.state).toBe("open");
+  expect(connection.state).toBe("open");
   expect(socket.pings().length).toBeGreaterThan(25);
-  // The house is told when to expect the next message, and tells the others if none comes.
+  // The server is told when to expect the next message, and tells the others if none comes.
   expect(socket.pings().at(-1)).toEqual({ type: "ping", within: 2.5 });
   vi.advanceTimersByTime(3000);
-  expect(line.state).toBe("silent");
+  expect(connection.state).toBe("silent");
   socket.say(pong());
-  expect(line.state).toBe("open");
+  expect(connection.state).toBe("open");
 });
 
-test("a line that stays silent is opened anew, and what was not answered is said again", () => {
-  line.watch("t", "white", () => 7);
-  line.ask({ type: "resign", id: "1", table: "t", seat: "white" });
+test("a connection that stays silent is opened anew, and what was not answered is said again", () => {
+  connection.watch("t", "white", () => 7);
+  connection.ask({ type: "resign", id: "1", table: "t", seat: "white" });
   vi.advanceTimersByTime(11_000);
   expect(FakeSocket.last).not.toBe(socket);
   // Until somebody answers it counts as cut.
-  expect(line.state).toBe("waiting");
+  expect(connection.state).toBe("waiting");
   FakeSocket.last.say({ type: "welcome", person: "p", name: "n", now: 0, protocol: 1 });
   expect(FakeSocket.last.sent.map((message) => message.type)).toEqual(["watch", "resign"]);
 });
 
-test("away from tables the line rests", () => {
+test("away from tables the connection rests", () => {
   answered(60);
   expect(socket.pings().length).toBeLessThanOrEqual(7);
 });
 
-test("a line that opens into nothing is tried again until the house says welcome", () => {
+test("a connection that opens into nothing is tried again until the server says welcome", () => {
   socket.onclose?.({ code: 1006 });
   vi.advanceTimersByTime(1000);
   const deaf = FakeSocket.last;
@@ -91,5 +91,5 @@ test("a line that opens into nothing is tried again until the house says welcome
   vi.advanceTimersByTime(12_000);
   expect(FakeSocket.last).not.toBe(deaf);
   FakeSocket.last.say({ type: "welcome", person: "p", name: "n", now: 0, protocol: 1 });
-  expect(line.state).toBe("open");
+  expect(connection.state).toBe("open");
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GETTING_READY, Refused, whenReady } from "./house";
+import { GETTING_READY, Refused, whenReady } from "./server";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,28 +1,28 @@
-// The live line to the house. It comes back by itself, looks again where it looked, and sends again
-// what has not been answered: a decision that was made is never lost and never made twice.
-import type { FromHouse, ToHouse, Watch } from "../protocol";
+// The live connection to the server. It reconnects by itself, watches again what it watched, and
+// sends again what was not answered: a decision that was made is never lost and never made twice.
+import type { FromServer, ToServer, Watch } from "../protocol";
 
-/** So long a new line waits for the welcome of the house before it is tried anew. */
+/** How long a new connection waits for the welcome before it is tried again. */
 const TO_WELCOME = 8_000;
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8_000;
-/** How often one asks for a sign of life: at a table often, so that a cut is noticed at once. */
+const MAX_PAUSE = 8_000;
+/** How often the server is pinged: often at a table, so that a cut is noticed at once. */
 const SIGN_OF_LIFE = 10_000;
 const AT_TABLE = 1_000;
-/** After how many of these without an answer the line counts as cut, and as lost. */
+/** After how many of these without an answer the connection counts as silent, and as lost. */
 const CUT = 2.5;
 const LOST = 8;
 
-/** The house does not know this browser any more. */
+/** The server does not know this browser any more. */
 export const UNKNOWN = 4001;
 
-export type Hear = (message: FromHouse) => void;
-type Answered = Extract<ToHouse, { id: string }>;
+export type Hear = (message: FromServer) => void;
+type Answered = Extract<ToServer, { id: string }>;
 
-export class Line {
-  /** Silent: it is open, but nothing is heard any more. */
+export class Connection {
+  /** Silent: open, but nothing arrives any more. */
   state = $state<"closed" | "connecting" | "open" | "silent" | "waiting" | "unknown">("closed");
-  /** How far the clock of the house is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
 
   #socket: WebSocket | null = null;
@@ -66,11 +66,11 @@ export class Line {
       }
       this.state = "waiting";
       this.#timer = setTimeout(() => this.#again(), this.#pause * (0.75 + Math.random() / 2));
-      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7);
+      this.#pause = Math.min(MAX_PAUSE, this.#pause * 1.7);
     };
   }
 
-  /** Hang up and connect anew, as somebody else perhaps. */
+  /** Disconnect and connect again, perhaps as somebody else. */
   renew(): void {
     const socket = this.#socket;
     this.#socket = null;
@@ -84,7 +84,7 @@ export class Line {
     return () => this.#hearers.delete(hearer);
   }
 
-  /** Look at a table as long as the answer is not called; `since` is asked each time the line opens. */
+  /** Watch a table until the answer is called; `since` is asked each time the connection opens. */
   watch(table: string, seat: string, since: () => number): () => void {
     const key = `${table} ${seat}`;
     const asking = (): Watch => ({ type: "watch", table, seat, since: since() });
@@ -104,23 +104,23 @@ export class Line {
     };
   }
 
-  /** Say something that is sent again until it is answered. */
+  /** Send something again and again until it is answered. */
   ask(message: Answered): void {
     this.#unanswered.set(message.id, message);
     this.#send(message);
   }
 
-  /** Say something that may be lost. */
-  tell(message: ToHouse): void {
+  /** Send something that may be lost. */
+  tell(message: ToServer): void {
     this.#send(message);
   }
 
-  #send(message: ToHouse): void {
+  #send(message: ToServer): void {
     const isOpen = this.state === "open" || this.state === "silent";
     if (isOpen) this.#socket?.send(JSON.stringify(message));
   }
 
-  #take(message: FromHouse): void {
+  #take(message: FromServer): void {
     this.#heard = performance.now();
     if (this.state === "silent") this.state = "open";
     if (message.type === "welcome") {
@@ -138,7 +138,7 @@ export class Line {
     for (const hearer of this.#hearers) hearer(message);
   }
 
-  /** Give a line up, and try again a little later. */
+  /** Give a connection up, and try again a little later. */
   #drop(socket: WebSocket): void {
     socket.onclose?.(new CloseEvent("close"));
     socket.close();
@@ -147,13 +147,13 @@ export class Line {
   #check(): void {
     if (this.#socket === null || this.state === "closed" || this.state === "unknown") return;
     if (this.state !== "open" && this.state !== "silent") {
-      // Opened into nothing: the house would have said welcome by now.
+      // Opened into nothing: the server would have said welcome by now.
       if (performance.now() - this.#began > TO_WELCOME) this.#drop(this.#socket);
       return;
     }
     const every = this.#watches.size > 0 ? AT_TABLE : SIGN_OF_LIFE;
     const now = performance.now();
-    // What was not asked cannot be answered: a page that slept has heard nothing either.
+    // A page that slept has sent no pings, so the silence since then says nothing.
     const silence = Math.min(now - this.#heard, this.#pinged - this.#heard + every);
     if (silence > LOST * every) {
       this.#drop(this.#socket);
@@ -180,4 +180,4 @@ export class Line {
   }
 }
 
-export const line = new Line();
+export const connection = new Connection();
