@@ -10,7 +10,7 @@ SET_UP_BENCH := $(VENV)/.set-up-bench
 PYTEST ?= -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-long test-hostile client setup python3-venv lint bench golden screenshots types clean
+.PHONY: help play terminal web test test-long faults test-hostile client setup python3-venv lint bench golden screenshots types clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 22
@@ -24,15 +24,23 @@ terminal: $(FOR_PLAY) ## play a game of Sleepers in the terminal
 web: $(FOR_PLAY) ## build the browser client, if it has changed
 	@$(BIN)/python web/build.py
 
-test: $(SET_UP) ## run every check and every test
+ifdef FILE
+test: $(SET_UP)
+	@$(BIN)/python -m pytest $(FILE)
+else
+test: $(SET_UP) ## run every check and every test, or with FILE=... the tests of a file
 	@echo "Compiling the rules, which takes two or three minutes the first time."
 	@$(BIN)/python -m tests.compile 2> /dev/null & compiling=$$!; \
 	  $(MAKE) --no-print-directory lint client && wait $$compiling || { kill $$compiling; exit 1; }
 	@echo "Running the tests."
 	@$(BIN)/python -m pytest $(PYTEST)
+endif
 
 test-long: client ## try twenty times as hard: more deals, games and inputs (an hour or more)
 	@SAFEHOUSE_EFFORT=20 $(BIN)/python -m pytest $(PYTEST)
+
+faults: $(SET_UP) web ## plant faults in a copy of everything, and see that tests catch each
+	@$(BIN)/python -m tests.faults
 
 test-hostile: client ## run the tests in the background, without a home, a terminal or Ctrl-C
 	@tests/hostile.sh $(BIN)/python -m tests.compile 2> /dev/null

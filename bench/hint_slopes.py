@@ -3,8 +3,8 @@
     python -m bench.hint_slopes [--games 40] [--simulations 200]
 
 Searches play themselves; each of their decisions is noted with what it was expected to bring and
-with what came of the game, and a logistic curve through one half is fitted to that. In Sarah's
-Vision the strongest planner plays, and a search says what it expects.
+with what came of the game, and a logistic curve through one half is fitted to that. Where a game
+has policies the strongest of them plays, and a search says what it expects.
 """
 
 import argparse
@@ -37,9 +37,9 @@ def play(task: tuple[str, int, int]) -> Noted:
         best = searches[seat].chances(known)[0]
         expected.append((seat, best.value))
         decision = best.decision
-        if game == "sarahs_vision":
-            planner = make_player(game, "expert", number)
-            decision = planner.decide(known, state.decisions(), ())
+        if policies := state.game.players().policies:
+            player = make_player(game, policies[0].name, number)
+            decision = player.decide(known, state.decisions(), ())
         state = state.decide(decision)
     names = {seat: seat for seat in begin.seats}
     points = points_of(record_of(begin, [], state, number, names))

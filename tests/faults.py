@@ -259,23 +259,23 @@ FAULTS = (
     Fault(
         "storage",
         "an entry is read twice",
-        "entries.c.number > since",
-        "entries.c.number >= since",
+        "entries.c.number > number",
+        "entries.c.number >= number",
         "tests/server/test_storage.py -k sqlite",
     ),
     Fault(
         "storage",
         "what an entry changes is written without it",
-        "changes = [append for append in done if append.change]",
-        "changes = [append for append in batch if append.change]",
+        "await _write_changes(connection, done)",
+        "await _write_changes(connection, batch)",
         "tests/server/test_storage.py -k sqlite",
     ),
     Fault(
         "storage",
         "one person takes two seats",
-        "sitters.c.seat == seat, free, ~sits)",
-        "sitters.c.seat == seat, free)",
-        "tests/server/test_doors.py -k 'one_person_takes_one_seat and sqlite'",
+        "seats.c.seat == seat, free, ~sits)",
+        "seats.c.seat == seat, free)",
+        "tests/server/test_routes.py -k 'one_person_takes_one_seat and sqlite'",
     ),
     # --- People and protocol ----------------------------------------------------------------------
     Fault(
@@ -290,14 +290,14 @@ FAULTS = (
         "who has seen an older table may decide",
         "    if number != table.number:\n",
         "    if number > table.number:\n",
-        "tests/server/test_doors.py -k cannot_be_made",
+        "tests/server/test_routes.py -k cannot_be_made",
     ),
     Fault(
         "protocol",
         "two people's messages are taken for one",
-        '    return f"{person}:{message.id}"\n',
-        "    return message.id\n",
-        "tests/server/test_doors.py -k cannot_be_made",
+        'f"{person}:{request.id}"',
+        "request.id",
+        "tests/server/test_routes.py -k cannot_be_made",
     ),
     # --- Texts ------------------------------------------------------------------------------------
     Fault(
@@ -341,7 +341,7 @@ FAULTS = (
         "what was not answered is not sent again",
         "for (const unanswered of this.#unanswered.values()) this.#send(unanswered);",
         "",
-        BY_VITEST + "src/lib/line.test.ts",
+        BY_VITEST + "src/lib/connection.test.ts",
     ),
 )
 

@@ -12,52 +12,27 @@ from safehouse.engine.batch import Batch
 from safehouse.engine.loops import word_of
 from safehouse.games import GAMES, game_named
 from safehouse.games.contract import Kernel, Options, choose, reset, step, to_act
+from tests.effort import times
+from tests.examples import VARIANTS, batch_of, examples_of
 
-SLOTS, DECISIONS, LOOKS = 20, 500, 10
-SLOW = ("sarahs_vision",)
-"""Games that take long when they are interpreted: a fifth as many decisions must do."""
-
-VARIANTS: dict[str, dict[str, object]] = {
-    "sleepers printed": {},
-    "sleepers lenient": {"effects": "lenient", "master_copies": "any", "capture": "group"},
-    "sleepers german": {"preset": "german_table", "corners": "none", "killed_sleepers": "open"},
-    "sleepers short": {"no_progress": 5, "turn_cap": 90, "attrition": "end_of_any_turn"},
-    "undercover two": {},
-    "undercover three": {"players": 3, "piles_show": "mixed", "plain_spaces": 3},
-    "undercover four": {"players": 4, "removed_hqs": "random", "first_round_scores": "off"},
-    "undercover short": {
-        "players": 4,
-        "piles_show": "official",
-        "round_cap": 5,
-        "no_progress": 1,
-        "head_start": 3,
-    },
-    "sarahs_vision one": {"players": 1},
-    "sarahs_vision outside": {
-        "players": 4,
-        "scenario": 2,
-        "tower": "outside",
-        "events": "shuffled",
-    },
-}
-
+SLOTS, DECISIONS, LOOKS = 10, 300, times(28)
 INTERPRETED = """
 import sys
-from tests.test_agreement import VARIANTS, digests
+from tests.test_agreement import digests_of
 from safehouse.games.native import INTERPRETED
 assert INTERPRETED
-print("\\n".join(digests(sys.argv[1], threads=1)))
+print("\\n".join(digests_of(sys.argv[1])))
 """
 
 
-def options_of(variant: str) -> tuple[Kernel, Options]:
-    game = game_named(variant.split()[0])
-    return game.kernel, game.encode(game.read_options(VARIANTS[variant]))
-
-
 def batch(variant: str, threads: int) -> Batch:
-    kernel, options = options_of(variant)
-    return Batch(kernel, SLOTS, options, seed=11, threads=threads)
+    game, options = VARIANTS[variant]
+    return batch_of(game, options, SLOTS, seed=11, threads=threads)
+
+
+def options_of(variant: str) -> tuple[Kernel, Options]:
+    game = game_named(VARIANTS[variant][0])
+    return game.kernel, game.encode(game.read_options(dict(VARIANTS[variant][1])))
 
 
 def word(slot: int, number: int) -> np.uint64:
@@ -66,26 +41,31 @@ def word(slot: int, number: int) -> np.uint64:
 
 
 def digests(variant: str, threads: int) -> list[str]:
-    """Fingerprints of all records, at several moments of 10,000 random decisions."""
+    """Fingerprints of all records, at many moments of random games."""
     games = batch(variant, threads)
-    decisions = DECISIONS // 5 if variant.split()[0] in SLOW else DECISIONS
     seen = []
     for _ in range(LOOKS):
-        games.play_randomly(decisions // LOOKS)
+        games.play_randomly(examples_of(games.kernel.name).STRIDE)
         seen.append(hashlib.sha256(games.records.tobytes()).hexdigest())
     return seen
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_interpreted_and_native_agree_over_10000_decisions(variant: str) -> None:
+def digests_of(game: str) -> list[str]:
+    """The fingerprints of all variants of a game."""
+    variants = [variant for variant, (its_game, _) in VARIANTS.items() if its_game == game]
+    return [digest for variant in variants for digest in digests(variant, threads=1)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_interpreted_and_native_agree(game: str) -> None:
     interpreted = subprocess.run(
-        [sys.executable, "-c", INTERPRETED, variant],
+        [sys.executable, "-c", INTERPRETED, game],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert interpreted.stdout.split() == digests(variant, threads=1)
+    assert interpreted.stdout.split() == digests_of(game)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -133,7 +113,3 @@ def test_stepping_a_batch_from_outside_agrees_with_random_play(variant: str) -> 
 )
 def test_a_state_is_small(game: str, most: int) -> None:
     assert game_named(game).kernel.dtype.itemsize <= most
-
-
-def test_every_game_has_its_variants() -> None:
-    assert {variant.split()[0] for variant in VARIANTS} == set(GAMES)

@@ -106,6 +106,41 @@ def test_compiled_code_sees_a_constant_that_has_changed_far_away(sources: Path) 
     assert len(list((sources.parent / "cache").rglob("word_of-*"))) == 2
 
 
+UNTIL_NATIVE = """
+import numpy as np
+from safehouse import games
+games.patient = True
+from safehouse.engine.loops import word_of
+from safehouse.games import written
+
+def word():
+    return int(word_of(np.uint64(1), 2, 3)), bool(word_of._compiled.overloads)
+
+print(*word())
+with written.loading():
+    print(*word())
+print(*word())
+"""
+
+
+def test_a_patient_process_runs_what_is_written_until_somebody_loads_it(sources: Path) -> None:
+    native = run(sources, WORD).strip()
+    assert run(sources, UNTIL_NATIVE).splitlines() == [
+        f"{native} False",
+        f"{native} True",
+        f"{native} True",
+    ]
+
+
+def test_what_nobody_has_loaded_is_native_too_once_everything_is(sources: Path) -> None:
+    program = UNTIL_NATIVE.replace("with written.loading():", "if written.go_native() is None:")
+    assert [line.split()[1] for line in run(sources, program).splitlines()] == [
+        "False",
+        "True",
+        "True",
+    ]
+
+
 TABLE = np.arange(4)
 FACTOR = 2
 

@@ -1568,7 +1568,7 @@ class AnyTableOfSarahsVision(AnyTable):
 
 
 SETTINGS = settings(
-    max_examples=times(100),
+    max_examples=times(40),
     stateful_step_count=30,
     deadline=None,
     derandomize=True,
@@ -1576,7 +1576,7 @@ SETTINGS = settings(
 )
 AnyTableOfSleepers.TestCase.settings = SETTINGS
 AnyTableOfUndercover.TestCase.settings = SETTINGS
-AnyTableOfSarahsVision.TestCase.settings = settings(SETTINGS, max_examples=times(25))
+AnyTableOfSarahsVision.TestCase.settings = settings(SETTINGS, max_examples=times(10))
 TestAnyTableOfSleepers = AnyTableOfSleepers.TestCase
 TestAnyTableOfUndercover = AnyTableOfUndercover.TestCase
 TestAnyTableOfSarahsVision = AnyTableOfSarahsVision.TestCase

@@ -273,7 +273,7 @@ def test_the_letters_on_the_board_can_be_typed(kind: str) -> None:
 
 
 @given(answer=st.text(max_size=30) | st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join))
-@settings(derandomize=True, deadline=None, max_examples=times(300))
+@settings(derandomize=True, deadline=None, max_examples=times(100))
 def test_any_answer_is_a_legal_decision_or_refused(answer: str) -> None:
     state = dealt()
     with suppress(Refused):

@@ -142,7 +142,7 @@ class AnyGame(RuleBasedStateMachine):
 
 
 AnyGame.TestCase.settings = settings(
-    max_examples=times(25),
+    max_examples=times(10),
     stateful_step_count=25,
     deadline=None,
     derandomize=True,

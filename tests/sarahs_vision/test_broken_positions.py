@@ -481,7 +481,7 @@ def good_positions() -> list[Position]:
 
 
 @settings(
-    max_examples=times(250),
+    max_examples=times(120),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

@@ -11,7 +11,7 @@ from tests.effort import times
 from tests.plain import plain
 from tests.reference.sarahs_vision import COLOURS, KINDS, ReferenceGame, risk
 
-GAMES = times(30)
+GAMES = times(10)
 LONGEST = 600
 TOLERANCE = 0.1
 """In percentage points; the kernel says risks in tenths, and calculates in whole numbers."""

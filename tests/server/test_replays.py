@@ -201,7 +201,7 @@ async def test_who_plays_does_not_wait_while_a_record_is_played_through(
     assert not busy.done()
     go_on.set()
     assert (await busy).status_code == 200
-    monkeypatch.setattr(replays, "PATIENCE", 0.0)
+    monkeypatch.setattr(replays, "MAX_SECONDS", 0.0)
     assert problem(await bring(app, to_json(record))) == "too_long"
 
 

@@ -116,7 +116,7 @@ class AnyGame(RuleBasedStateMachine):
 
 
 AnyGame.TestCase.settings = settings(
-    max_examples=times(60),
+    max_examples=times(30),
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

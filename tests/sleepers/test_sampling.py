@@ -14,7 +14,7 @@ from tests.effort import times
 from tests.plain import plain
 from tests.sleepers.positions import HEXES, Position, position
 
-SAMPLES = times(12_000)
+SAMPLES = times(4_000)
 ALPHA = 1e-6
 """The seeds are fixed: a sampler that is right fails no run, one that is wrong fails every run."""
 

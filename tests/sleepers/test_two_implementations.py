@@ -11,7 +11,7 @@ from tests.reference.sleepers import ReferenceGame
 from tests.sleepers.positions import PlainGame, outcome
 from tests.sleepers.random_positions import random_position
 
-GAMES = times(60)
+GAMES = times(30)
 MAX_DECISIONS = 60
 
 

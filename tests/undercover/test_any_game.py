@@ -113,7 +113,7 @@ class AnyGame(RuleBasedStateMachine):
 
 
 AnyGame.TestCase.settings = settings(
-    max_examples=times(40),
+    max_examples=times(20),
     stateful_step_count=30,
     deadline=None,
     derandomize=True,

@@ -10,7 +10,7 @@ from tests.effort import times
 from tests.plain import plain
 from tests.reference.undercover import ReferenceGame
 
-GAMES = times(15)
+GAMES = times(10)
 
 CHOICES: dict[str, list[object]] = {
     "piles_show": ["official", "mixed"],

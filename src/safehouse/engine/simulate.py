@@ -3,10 +3,10 @@
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from safehouse.engine.counting import Happened
 from safehouse.engine.loops import loops_for, word_of
@@ -54,7 +54,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 def simulate(
     game: AnyGame,
-    options: Any,
+    options: msgspec.Struct,
     games: int,
     seed: int = 0,
     threads: int = 1,
@@ -92,9 +92,6 @@ def simulate(
     seconds = time.perf_counter() - start
     draws = int(np.sum(np.all(scores == 0, axis=1)))
     wins = {seat: int(np.sum(scores[:, i] > 0)) for i, seat in enumerate(seats)}
-    width = max(1, -(-int(lengths.max() - lengths.min() + 1) // 20))
-    starts = np.arange(int(lengths.min()), int(lengths.max()) + 1, width)
-    counts = np.bincount((lengths - lengths.min()) // width, minlength=starts.size)
     return Simulation(
         game=game.name,
         players="random" if policy is None else policy.name,
@@ -104,19 +101,31 @@ def simulate(
         decisions=decisions,
         ends={name: int(np.sum(ends == number)) for number, name in enumerate(game.ends) if number},
         wins={**wins, "draw": draws},
-        lengths={
-            "shortest": float(lengths.min()),
-            "quarter": float(np.quantile(lengths, 0.25)),
-            "median": float(np.quantile(lengths, 0.5)),
-            "mean": float(lengths.mean()),
-            "three_quarters": float(np.quantile(lengths, 0.75)),
-            "longest": float(lengths.max()),
-        },
-        histogram=[(int(start), int(n)) for start, n in zip(starts, counts, strict=True)],
+        lengths=_quantiles(lengths),
+        histogram=_histogram(lengths),
         games_per_second=games / seconds,
         decisions_per_second=decisions / seconds,
         first_player_share=(wins[seats[0]] + draws / len(seats)) / games,
     )
+
+
+def _quantiles(lengths: NDArray[np.int32]) -> dict[str, float]:
+    return {
+        "shortest": float(lengths.min()),
+        "quarter": float(np.quantile(lengths, 0.25)),
+        "median": float(np.quantile(lengths, 0.5)),
+        "mean": float(lengths.mean()),
+        "three_quarters": float(np.quantile(lengths, 0.75)),
+        "longest": float(lengths.max()),
+    }
+
+
+def _histogram(lengths: NDArray[np.int32]) -> list[tuple[int, int]]:
+    """At most twenty classes of the same width."""
+    width = max(1, -(-int(lengths.max() - lengths.min() + 1) // 20))
+    starts = np.arange(int(lengths.min()), int(lengths.max()) + 1, width)
+    counts = np.bincount((lengths - lengths.min()) // width, minlength=starts.size)
+    return [(int(start), int(n)) for start, n in zip(starts, counts, strict=True)]
 
 
 def compile_for(kernel: Kernel, options: Options, policy: Policy | None = None) -> None:
@@ -133,7 +142,11 @@ def compile_for(kernel: Kernel, options: Options, policy: Policy | None = None) 
 
 
 def records(
-    game: AnyGame, options: Any, games: int, seed: int = 0, policy: Policy | None = None
+    game: AnyGame,
+    options: msgspec.Struct,
+    games: int,
+    seed: int = 0,
+    policy: Policy | None = None,
 ) -> Iterator[GameRecord]:
     """The records of the games that `simulate` plays."""
     name = "random" if policy is None else policy.name

@@ -10,6 +10,7 @@ from typing import Protocol
 import numpy as np
 
 _loads = ContextVar("loads", default=False)
+_all_are_native = False
 
 
 class Compiled(Protocol):
@@ -35,7 +36,7 @@ class UntilNative:
 
     def __call__(self, *arguments: object) -> object:
         """Call what there is: both compute the same to the bit."""
-        if self._compiled.overloads or _loads.get():
+        if _all_are_native or self._compiled.overloads or _loads.get():
             return self._compiled(*arguments)
         with np.errstate(over="ignore"):  # random numbers multiply modulo 2**64 on purpose
             return self._as_written(*arguments)
@@ -53,6 +54,12 @@ def loading() -> Iterator[None]:
         yield
     finally:
         _loads.reset(token)
+
+
+def go_native() -> None:
+    """From now on all functions run natively, those too that nobody has called before."""
+    global _all_are_native
+    _all_are_native = True
 
 
 def as_written(function: FunctionType) -> FunctionType:

@@ -23,7 +23,7 @@ Z = 1.96
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a player did: games, its share of the points, the interval of 95 in 100, and a rating."""
+    """How a player did: games, its share of the points with a 95 % interval, and a rating."""
 
     player: str
     games: int
@@ -52,7 +52,7 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 def interval(points: float, games: int) -> tuple[float, float]:
-    """Between what the true share lies, 95 of 100 times (Wilson)."""
+    """The 95 % interval of a share (Wilson)."""
     share = points / games
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games**2))

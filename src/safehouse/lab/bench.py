@@ -9,7 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,6 +19,9 @@ from safehouse.games.game import AnyGame
 from safehouse.games.state import State
 from safehouse.players.search import MAX_NODES
 from safehouse.players.tree import PLAIN_EXPLORE, Tree
+
+if TYPE_CHECKING:
+    import pyspiel
 
 PEER = "havannah(board_size=5)"
 SAMPLE = 1_000
@@ -53,7 +56,7 @@ def random_play(game: AnyGame, threads: int, games: int) -> Callable[[], float]:
     return lambda: simulate(game, options, games, threads=threads).decisions_per_second
 
 
-def openspiel_game(game: Any, chance: random.Random) -> int:
+def openspiel_game(game: "pyspiel.Game", chance: random.Random) -> int:
     """Play a random game of OpenSpiel's; returns how many decisions it had."""
     state = game.new_initial_state()
     decisions = 0

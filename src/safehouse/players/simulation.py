@@ -4,7 +4,7 @@ Each simulation takes four steps:
 
 1. *imagine* a whole game that agrees with what the seat knows,
 2. *descend* from the root of one tree that all those games share,
-3. *expand* the tree where the game leaves it, and
+3. *expand* the tree at its edge, and
 4. *back up* to every node on the path how each seat stands there.
 
 Which decisions are legal differs from game to game, so each node counts how often it was available
@@ -57,8 +57,11 @@ UNCOUNTED = {"_nrt": False}
 """Simulations make no arrays, so references to them need no counting. Numba would count an array
 every time that it is taken out of the workspace, which costs a tenth of the speed."""
 
-GAME, CANDIDATE, NEXT = range(3)
-"""Places in the workspace's states: the imagined game, another one, and a game one step ahead."""
+GAME, CANDIDATE, NEXT, BEST = range(4)
+"""Places in the workspace's states: the imagined game, another one that might take its place, the
+game one decision ahead, and the best of those."""
+
+NUM_STATES = 4
 
 
 class Workspace(NamedTuple):
@@ -172,19 +175,10 @@ def add_untried(work: Workspace, node: int, random_bits: Bits) -> int:
     return child
 
 
-def follow(work: Workspace, row: int, depth: int, child: int) -> None:
-    """Carry out the decision of a child, and note it on the path."""
-    s = work.states[GAME]
-    work.paths[row, depth] = child
-    work.movers[row, depth] = to_act(s)
-    work.depths[row] = depth + 1
-    step(s, work.nodes[child].action)
-
-
 def descend(work: Workspace, settings: Settings, key: Bits, row: int, made: int) -> tuple[int, int]:
-    """Step 2: go down as long as the tree knows the best decision.
+    """Step 2: go down by the most promising decisions, or try one that was never tried.
 
-    Returns the node that is to be expanded, or NONE, and how many decisions were made so far.
+    Returns the leaf that is to be expanded, or NONE, and how many decisions were made so far.
     """
     s, nodes, is_led = work.states[GAME], work.nodes, has_priors(settings)
     node, depth = ROOT, 0
@@ -199,42 +193,45 @@ def descend(work: Workspace, settings: Settings, key: Bits, row: int, made: int)
         if nodes[node].child == NONE and is_led:
             return node, made
         best, tried = most_promising(work, settings, node)
+        is_new = False
         if tried < count(s) and work.used[0] < nodes.size:
+            child = add_untried(work, node, random_bits)
             if best == NONE or not is_led:
-                return node, made
-            add_untried(work, node, random_bits)
+                best, is_new = child, True
         if best == NONE:
             break
-        follow(work, row, depth, best)
+        work.paths[row, depth] = best
+        work.movers[row, depth] = to_act(s)
+        step(s, nodes[best].action)
         node = best
         depth += 1
         made += 1
+        work.depths[row] = depth
+        if is_new:
+            break
     return NONE, made
 
 
-def expand(work: Workspace, settings: Settings, key: Bits, row: int, node: int, made: int) -> int:
-    """Step 3: look at every decision below a new leaf, or else try one that was never tried."""
-    if work.nodes[node].child != NONE or not has_priors(settings):
-        child = add_untried(work, node, decision_word(key, made))
-        follow(work, row, work.depths[row], child)
-        return made + 1
+def expand(work: Workspace, settings: Settings, row: int, leaf: int, made: int) -> int:
+    """Step 3: look at every decision below a leaf, and go on with the one that looks best."""
     if settings.guided:  # which leaves that to the guide
         return made
-    nodes, states, values = work.nodes, work.states, work.values[row]
+    nodes, states, mask, values = work.nodes, work.states, work.mask, work.values[row]
     mover = to_act(states[GAME])
     best = NONE
-    for action in range(work.mask.size):
-        if work.mask[action] and work.used[0] < nodes.size:
+    for action in range(mask.size):
+        if mask[action] and work.used[0] < nodes.size:
             states[NEXT] = states[GAME]
             step(states[NEXT], action)
             evaluate(states[NEXT], values)
             made += 1
-            child = add_child(nodes, work.used, node, action, values[mover], 1)
+            child = add_child(nodes, work.used, leaf, action, values[mover], 1)
             if best == NONE or nodes[child].value > nodes[best].value:
                 best = child
+                states[BEST] = states[NEXT]
     if best != NONE:
-        weigh_children(nodes, node, nodes[best].value, settings.sharpness)
-        step(states[GAME], nodes[best].action)
+        weigh_children(nodes, leaf, nodes[best].value, settings.sharpness)
+        states[GAME] = states[BEST]
     return made
 
 
@@ -263,9 +260,9 @@ def simulate(work: Workspace, settings: Settings, seed: Bits, lo: int, hi: int) 
         row = number - lo if settings.guided else 0
         key = key_of(seed, number)
         imagine_game(work, key)
-        node, made = descend(work, settings, key, row, made)
-        if node != NONE:
-            made = expand(work, settings, key, row, node, made)
+        leaf, made = descend(work, settings, key, row, made)
+        if leaf != NONE:
+            made = expand(work, settings, row, leaf, made)
         made = back_up(work, settings, key, row, made)
     return made
 
@@ -290,6 +287,6 @@ def settle(work: Workspace, rows: int, priors: NDArray[np.float64]) -> None:
 def simulate_with(kernel: Kernel, likelihood: Likelihood | None) -> Callable[..., int]:
     """`simulate`, compiled for a game."""
     names: dict[str, object] = {**kernel.functions, "likelihood": likelihood or equally_likely}
-    for part in (imagine_game, add_untried, follow, descend, expand, back_up):
+    for part in (imagine_game, add_untried, descend, expand, back_up):
         names[part.__name__] = rule(rebind(part, names, kernel.name), **UNCOUNTED)
     return bind(simulate, names, kernel.name, **UNCOUNTED)

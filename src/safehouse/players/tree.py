@@ -16,7 +16,14 @@ from safehouse.games.contract import Records, conceal, imagine, legal, step, to_
 from safehouse.games.players import NO_EVIDENCE, Evidence
 from safehouse.games.state import Knowledge
 from safehouse.players.nodes import NODE, NONE, ROOT, children_of, copy_branch, lead_in
-from safehouse.players.simulation import MAX_DEPTH, Settings, Workspace, settle, simulate_with
+from safehouse.players.simulation import (
+    MAX_DEPTH,
+    NUM_STATES,
+    Settings,
+    Workspace,
+    settle,
+    simulate_with,
+)
 
 PLAIN_EXPLORE = 0.3
 EXPLORE = 2.0
@@ -67,7 +74,7 @@ class Tree:
         self._work = Workspace(
             concealed=knowledge.record(),
             evidence=evidence,
-            states=self.kernel.records(3),
+            states=self.kernel.records(NUM_STATES),
             mask=np.zeros(self.kernel.num_actions, np.bool_),
             nodes=np.empty(size, NODE),  # a node is written when it is added
             used=np.ones(1, np.int64),

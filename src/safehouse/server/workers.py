@@ -19,7 +19,7 @@ import structlog
 
 from safehouse.games.errors import Refused
 from safehouse.games.telling import Event, pack_events
-from safehouse.games.written import loading
+from safehouse.games.written import go_native, loading
 from safehouse.players import make_player
 from safehouse.players.answers import Answer
 from safehouse.players.compiling import HELP, RULES, Part, compile_part, is_compiled
@@ -190,6 +190,8 @@ class Workers:
         """Load a part where it will be needed; the process for help does so when it is asked."""
         if part.what == RULES:
             await asyncio.to_thread(load_rules, part.game)
+            if not any(other.what == RULES for other in self._preparing if other != part):
+                go_native()
         elif part.what != HELP:
             for worker in self._workers:
                 await worker.in_turn(partial(worker.prepare, part))
