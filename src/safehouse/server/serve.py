@@ -1,4 +1,4 @@
-"""Opening the house: logs, a socket, uvicorn, and a browser where there is one."""
+"""Starting the server: logs, a socket, uvicorn, and a browser where there is one."""
 
 import asyncio
 import gc
@@ -22,7 +22,7 @@ from safehouse.server.settings import Settings
 from safehouse.server.storage import Storage
 
 MAX_FRAME = 16 * MAX_MESSAGE
-"""What is longer is cut off by the line itself; what is shorter and too long gets an answer."""
+"""What is longer is cut off by the connection itself; what is shorter and too long gets an answer."""
 
 PROXIES = "127.0.0.1, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7"
 """Who is believed about where visitors come from: proxies on this machine and in private networks.
@@ -32,7 +32,7 @@ not a proxy's is the one that a proxy has seen itself."""
 
 HEARTBEAT = 20.0
 GRACE = 5
-"""Seconds between two signs of life, and until the house closes on those who do not go."""
+"""Seconds between two signs of life, and until those who do not go are cut off."""
 
 
 def set_up_logs(level: str) -> None:
@@ -61,18 +61,18 @@ def set_up_logs(level: str) -> None:
 
 
 def open_socket(host: str, port: int) -> socket.socket:
-    """Where the house is reached."""
+    """Where the server is reached."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    line = socket.socket(family)
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        line.bind((host, port))
+        listener.bind((host, port))
     except (OSError, OverflowError) as error:
-        line.close()
+        listener.close()
         why = _why(error.strerror if isinstance(error, OSError) else error)
         raise Refused("bad_address", f"The house cannot open at {host}:{port}: {why}") from None
-    line.listen(2048)
-    return line
+    listener.listen(2048)
+    return listener
 
 
 def _why(error: object) -> str:
@@ -108,23 +108,23 @@ async def check_redis(settings: Settings) -> None:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which lets those go who wait for something to happen before it waits for them."""
+    """Uvicorn, which lets go those who wait for something to happen before it waits for them."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the house."""
+        """Close the server."""
         self._app.state.server.is_closing.set()
         await super().shutdown(sockets)
 
 
-def keep_still() -> None:
-    """Spare those who play the long looks for garbage.
+def freeze_gc() -> None:
+    """Spare those who play the long runs of the garbage collector.
 
-    What the house has loaded stays, and tables in memory hold no rings: to look through all of them
-    takes half a second, in which nobody gets an answer.
+    What the server has loaded stays, and tables in memory hold no cycles: to look through all of
+    them takes half a second, in which nobody gets an answer.
     """
     gc.collect()
     gc.freeze()
@@ -132,10 +132,10 @@ def keep_still() -> None:
 
 
 def serve(settings: Settings, opens_browser: bool = False) -> None:
-    """Run the house until it is told to close."""
+    """Run the server until it is told to close."""
     set_up_logs(settings.log_level)
-    line = open_socket(settings.host, settings.port)
-    host, port = line.getsockname()[:2]
+    listener = open_socket(settings.host, settings.port)
+    host, port = listener.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{port}"
     app = create_app(settings)
@@ -155,17 +155,17 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
         lifespan="on",
     )
     server = Server(config, app)
-    # Uvicorn closes the house and then passes the signal on; to have been closed is no failure.
+    # Uvicorn closes the server and then passes the signal on; to have been closed is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
     async def run() -> None:
         await check_redis(settings)
         app.state.storage = await open_storage(settings.database_url())
-        serving = asyncio.create_task(server.serve(sockets=[line]))
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
-            keep_still()
+            freeze_gc()
             if settings.warm:
                 app.state.server.warm_up()
             print(f"Safehouse is open at {address}", flush=True)

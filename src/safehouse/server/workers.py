@@ -22,7 +22,7 @@ from safehouse.games.telling import Event, pack_events
 from safehouse.games.written import go_native, loading
 from safehouse.players import make_player
 from safehouse.players.answers import Answer
-from safehouse.players.compiling import HELP, RULES, Part, compile_part, is_compiled
+from safehouse.players.compiling import RULES, Part, compile_part, is_compiled
 from safehouse.players.host import Host
 from safehouse.players.process import Finding, Make, Question, Seated, Study
 from safehouse.server.turns import ANYBODY, Asker, Turns
@@ -166,7 +166,11 @@ class Workers:
         return event
 
     def prepare(self, parts: Sequence[Part]) -> Coroutine[object, object, None]:
-        """Have parts compiled, and loaded by those who need them; until then they are not ready."""
+        """Have parts compiled, and the rules loaded here; until then they are not ready.
+
+        Players and help are loaded by their processes when they are first asked: a house in which
+        nobody plays against the computer holds little memory.
+        """
         self._preparing = {part: asyncio.Event() for part in parts}
         return self._prepare_all(len(parts))
 
@@ -178,23 +182,16 @@ class Workers:
                     await self._compiler.compile(part)
                     done = count - len(self._preparing) + 1
                     log.info("compiled", part=str(part), done=done, of=count)
-                await self._load(part)
+                if part.what == RULES:
+                    await asyncio.to_thread(load_rules, part.game)
                 self._preparing.pop(part).set()
+                if not any(left.what == RULES for left in self._preparing):
+                    go_native()
         finally:
             for event in self._preparing.values():
                 event.set()
             self._preparing = {}
             await self._compiler.stop()
-
-    async def _load(self, part: Part) -> None:
-        """Load a part where it will be needed; the process for help does so when it is asked."""
-        if part.what == RULES:
-            await asyncio.to_thread(load_rules, part.game)
-            if not any(other.what == RULES for other in self._preparing if other != part):
-                go_native()
-        elif part.what != HELP:
-            for worker in self._workers:
-                await worker.in_turn(partial(worker.prepare, part))
 
 
 def load_rules(game: str) -> None:
