@@ -22,7 +22,7 @@ from safehouse.server.settings import Settings
 from safehouse.server.storage import Storage
 
 MAX_FRAME = 16 * MAX_MESSAGE
-"""What is longer is cut off by the connection itself; what is shorter and too long gets an answer."""
+"""Longer frames end the connection; what is shorter and still too long gets an answer."""
 
 PROXIES = "127.0.0.1, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7"
 """Who is believed about where visitors come from: proxies on this machine and in private networks.
