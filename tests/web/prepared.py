@@ -67,11 +67,15 @@ class Prepared:
 
     def _attempt(self, decisions: list[str]) -> dict[str, Any]:
         state, events = self._after(decisions)
+        view, choices = state.view(self._seat), state.choices()
+        sayings = state.game.sayings
         return {
             "number": len(decisions),
-            "view": plain(state.view(self._seat)),
+            "view": plain(view),
             "to_act": state.actor,
-            "decisions": [] if state.actor is None else state.decisions(),
+            "decisions": [str(choice) for choice in choices],
+            "question": plain(sayings.question(view, choices)) if choices else None,
+            "described": [plain(sayings.decision(choice, view)) for choice in choices],
             "events": events,
             "passed": False,
             "failed": False,
