@@ -46,5 +46,14 @@ def _scalar_and_shape(hint: object) -> tuple[type[np.generic], tuple[int, ...]]:
     what, *more = get_args(hint)
     if len(more) == 1 and isinstance(more[0], type):
         return more[0], ()
-    dtype = get_args(what)[1]
-    return get_args(dtype)[0], tuple(more)
+    return _scalar_in(what), tuple(more)
+
+
+def _scalar_in(array: object) -> type[np.generic]:
+    """The type of the numbers in an `NDArray`, which NumPy's versions write differently."""
+    for part in get_args(array):
+        if isinstance(part, type) and issubclass(part, np.generic):
+            return part
+        if get_origin(part) is np.dtype:
+            return _scalar_in(part)
+    raise TypeError(f"{array} does not say what is in it.")
