@@ -1,1 +1,1 @@
-"""The table server: HTTP and WebSocket, storage, people, and the door for players from outside."""
+"""The server: HTTP and WebSocket, storage, people, and computer players from anywhere."""

@@ -1,7 +1,7 @@
-"""The browser client as it was built: its files, and the one page that is all of its pages.
+"""The built browser client: its files, and the one page that serves as all of its pages.
 
-The files are read into memory, so that a path is never looked up on the disk: it names one of
-those that were there, or nothing. They are read again when somebody has built them anew.
+The files are read into memory, so that no path of a request is ever looked up on disk. They are
+read again after a new build.
 """
 
 import re
@@ -29,7 +29,7 @@ PAGES = re.compile(
     rf"/(?:lobby|settings|about|table/{_ID}|replay(?:/{_ID})?|people/{_ID}"
     rf"|new/{_GAME}|rules/{_GAME}|learn(?:/{_GAME}(?:/[a-z0-9-]{{1,40}})?)?)?"
 )
-"""The pages of the client, which finds out by itself which of them it shows."""
+"""The paths of the client's pages; the client itself finds out which one to show."""
 
 _IS_PAGE = re.compile(r"/(?!(?:api|assets|schema|metrics|health|ready)(?:/|$))[^.]*").fullmatch
 
@@ -53,28 +53,28 @@ KINDS = {
 }
 ANY_KIND = "application/octet-stream"
 
-TWINS = {"br": ".br", "gzip": ".gz"}
-"""How a file may lie packed beside itself, the smaller way first."""
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
+"""Compressed copies beside a file, by their endings, the smaller one first."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-"""What a browser may keep: an asset, whose name changes with it, and anything else."""
+"""How long a browser may keep an asset, whose name changes with its contents, and other files."""
 
 NOT_BUILT = (
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Safehouse</title>"
     b"<meta name=viewport content='width=device-width'>"
-    b"<p>The house is open, but its pages have not been built: <code>make web</code> builds them."
+    b"<p>The server runs, but its pages have not been built: <code>make web</code> builds them."
     b"</html>"
 )
 
 
 @dataclass(frozen=True)
 class File:
-    """A file of the client, as it is and packed."""
+    """A file of the client, with its compressed copies."""
 
     kind: str
     bodies: Mapping[str, bytes]
-    """What is sent, by the name of its packing; the empty name is the file itself."""
+    """What is sent, by content encoding; the empty name is the file itself."""
 
     tag: str
 
@@ -84,36 +84,36 @@ class File:
         kind = KINDS.get(name.rpartition(".")[2], ANY_KIND)
         return cls(kind, bodies, sha256(bodies[""]).hexdigest()[:20])
 
-    def packing(self, accepted: str) -> str:
-        """The best packing that a browser takes."""
+    def encoding(self, accepted: str) -> str:
+        """The best encoding that a browser accepts."""
         taken = set()
         for choice in accepted.lower().split(","):
             name, _, quality = choice.partition(";")
             if not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", quality):
                 taken.add(name.strip())
-        return next((name for name in TWINS if name in taken and name in self.bodies), "")
+        return next((name for name in COMPRESSED if name in taken and name in self.bodies), "")
 
 
 def read_build(folder: Path) -> dict[str, File]:
-    """All files of a build, by the paths under which they are asked for."""
+    """All files of a build, by their paths in requests."""
     found = {
         f"/{path.relative_to(folder).as_posix()}": path
         for path in folder.rglob("*")
         if path.is_file()
     }
-    twins = {path + ending for path in found for ending in TWINS.values()} & found.keys()
+    copies = {path + ending for path in found for ending in COMPRESSED.values()} & found.keys()
     files = {}
-    for path in found.keys() - twins:
+    for path in found.keys() - copies:
         bodies = {"": found[path].read_bytes()}
-        for name, ending in TWINS.items():
-            if path + ending in twins:
+        for name, ending in COMPRESSED.items():
+            if path + ending in copies:
                 bodies[name] = found[path + ending].read_bytes()
         files[path] = File.of(path, bodies)
     return files
 
 
 class Pages:
-    """Answers for the browser client, and passes everything else on."""
+    """An ASGI middleware that serves the browser client and passes everything else on."""
 
     def __init__(self, app: ASGIApp, folder: Path = BUILT) -> None:
         self._app = app
@@ -123,7 +123,7 @@ class Pages:
         self._read_anew()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send a file or the page, if it is one of them that was asked for."""
+        """Send a file or the page, if the request is for one."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
@@ -147,9 +147,9 @@ class Pages:
         return self._files.get(path)
 
     def _read_anew(self) -> None:
-        """Read the build, if it is another than before."""
+        """Read the build again if it has changed."""
         watched = (self._folder, self._folder / "assets", self._folder / INDEX[1:])
-        with suppress(OSError):  # it is being built just now, and will be read with the next visit
+        with suppress(OSError):  # it is just being built; the next request will read it
             built = [path.stat().st_mtime_ns for path in watched if path.exists()]
             if built != self._built:
                 self._files = read_build(self._folder)
@@ -157,7 +157,7 @@ class Pages:
 
 
 def _is_lost(scope: HTTPScope) -> bool:
-    """Whether somebody with a browser asks for a page that there is not, and needs a way out."""
+    """Whether somebody with a browser asks for a page that does not exist, and needs a way out."""
     accepted = dict(scope["headers"]).get(b"accept", b"")
     return (
         scope["method"] == "GET"
@@ -168,17 +168,17 @@ def _is_lost(scope: HTTPScope) -> bool:
 
 async def _answer(scope: HTTPScope, send: Send, file: File, keep: str, found: int = 200) -> None:
     asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    packing = file.packing(asked.get(b"accept-encoding", ""))
-    body = file.bodies[packing]
-    tag = f'"{file.tag}{packing and "-"}{packing}"'
+    encoding = file.encoding(asked.get(b"accept-encoding", ""))
+    body = file.bodies[encoding]
+    tag = f'"{file.tag}{encoding and "-"}{encoding}"'
     known = [one.strip().removeprefix("W/") for one in asked.get(b"if-none-match", "").split(",")]
     headers = {"cache-control": keep, "etag": tag, "vary": "accept-encoding"}
     status = 304
     if tag not in known or found != 200:
         status = found
         headers |= {"content-type": file.kind, "content-length": str(len(body))}
-        if packing:
-            headers["content-encoding"] = packing
+        if encoding:
+            headers["content-encoding"] = encoding
     if status == 304 or scope["method"] == "HEAD":
         body = b""
     encoded = [(name.encode(), value.encode()) for name, value in headers.items()]

@@ -13,6 +13,12 @@ def _to(column: str) -> sa.ForeignKey:
 
 def upgrade() -> None:
     """Make the first tables."""
+    _create_people()
+    _create_tables()
+    _create_entries()
+
+
+def _create_people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -30,6 +36,9 @@ def upgrade() -> None:
         sa.Column("since", sa.BigInteger, nullable=False),
     )
     op.create_index("ix_keys_person", "keys", ["person"])
+
+
+def _create_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -62,6 +71,9 @@ def upgrade() -> None:
         sa.Column("reserved", sa.String(16)),
     )
     op.create_index("ix_sitters_person", "sitters", ["person"])
+
+
+def _create_entries() -> None:
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(16), _to("tables.id"), primary_key=True),
