@@ -48,7 +48,7 @@ def main(words: Sequence[str] | None = None) -> int:
         args = build_parser(words).parse_args(words)
         command = command_named(args.command)
         games.interpreted = not command.COMPILES
-        if hasattr(args, "game"):
+        if getattr(args, "game", None) is not None:
             games.game_named(args.game)
         command.run(args)
         if sys.stdout is not None:

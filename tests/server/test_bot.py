@@ -169,20 +169,21 @@ def test_a_bot_plays_a_whole_game_against_a_computer_player(game: str, tmp_path:
         assert not [step for step in replay["steps"] if step.get("fault")]
 
 
-def test_two_bots_play_each_other(tmp_path: Path) -> None:
+def test_two_bots_play_each_other_at_tables_of_any_game(tmp_path: Path) -> None:
     with house(str(tmp_path / "house.sqlite3")) as here, ThreadPoolExecutor() as threads:
         anna = Client(here.url, "Anna", is_bot=True)
-        tables = [anna.post("/api/tables", game="sleepers")["id"] for _ in range(2)]
+        games = ("sleepers", "undercover")
+        tables = [anna.post("/api/tables", game=game)["id"] for game in games]
         rated = Client(here.url, "Ben").post("/api/tables", game="sleepers", rated=True)
-        first = Bot(here.url, anna.key, "", "sleepers", "greedy")
-        second = Bot(here.url, None, "Second", "sleepers", "random")
+        first = Bot(here.url, anna.key, "", None, "greedy")
+        second = Bot(here.url, None, "Second", None, "random")
         said: list[str] = []
-        games = [
+        playing = [
             threads.submit(first.run, None, False, 2, lambda _: None),
             threads.submit(second.run, None, True, 2, said.append),
         ]
-        for game in games:
-            game.result(120)
+        for bot in playing:
+            bot.result(120)
         assert all(anna.outcome(table) for table in tables)
         assert said[0].startswith("In as Second; next time with --token ")
         assert anna.get(f"/api/tables/{rated['id']}")["status"] == "open"

@@ -14,7 +14,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--token", help="the bot's key; a new bot comes in without one")
     parser.add_argument("--name", default="Bot", help="the name of a new bot")
     parser.add_argument("--player", default="level4", metavar="NAME", help="who plays (level4)")
-    parser.add_argument("--game", default=GAMES[0], help=f"the game it plays ({GAMES[0]})")
+    parser.add_argument("--game", help="the game that it joins (all games)")
     parser.add_argument("--table", metavar="ID", help="a table to sit down at")
     parser.add_argument("--join", action="store_true", help="sit down at every open table")
     parser.add_argument("--games", type=between(1, 1_000_000), help="go after so many games")
@@ -27,7 +27,12 @@ def run(args: Namespace) -> None:
     from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.screen import say
 
-    make_player(args.game, args.player)
-    compile_first(args.game, RULES, args.player)
-    bot = Bot(args.server, args.token, args.name, args.game, args.player)
+    def prepare(game: str) -> None:
+        compile_first(game, RULES, args.player)
+
+    for game in GAMES if args.game is None else (args.game,):
+        make_player(game, args.player)
+    if args.game is not None:
+        prepare(args.game)
+    bot = Bot(args.server, args.token, args.name, args.game, args.player, prepare)
     bot.run(args.table, args.join, args.games, say)

@@ -33,12 +33,21 @@ T = TypeVar("T")
 class Bot:
     """One of our own computer players at somebody else's table."""
 
-    def __init__(self, server: str, key: str | None, name: str, game: str, player: str) -> None:
+    def __init__(
+        self,
+        server: str,
+        key: str | None,
+        name: str,
+        game: str | None,
+        player: str,
+        prepare: Callable[[str], None] = lambda game: None,
+    ) -> None:
         self._http = httpx.Client(base_url=server, timeout=WAIT + 10)
         self._key = key
         self._name = name
         self._game = game
         self._player = player
+        self._prepare = prepare
         self._players: dict[tuple[str, str], tuple[Player, int]] = {}
         self._tables: set[str] = set()
         self._over: set[str] = set()
@@ -69,18 +78,22 @@ class Bot:
 
     def _sit_down(self, table: str) -> None:
         try:
-            self._ask("POST", f"/api/tables/{table}/join", TableInfo)
+            info = self._ask("POST", f"/api/tables/{table}/join", TableInfo)
         except Refused:  # it may sit there already, if it has been here before
             me = self._ask("GET", "/api/me", PersonInfo).id
             info = self._ask("GET", f"/api/tables/{table}", TableInfo)
             if me not in [seat.person for seat in info.seats]:
                 raise
         self._tables.add(table)
+        self._prepare(info.game)
 
     def _answer(self, turn: Turn, say: Callable[[str], object]) -> None:
         where = turn.table, turn.seat
         self._tables.add(turn.table)
-        player, told = self._players.get(where) or (make_player(turn.game, self._player), 0)
+        if where not in self._players:
+            self._prepare(turn.game)
+            self._players[where] = make_player(turn.game, self._player), 0
+        player, told = self._players[where]
         known = Knowledge.from_bytes(turn.packed)
         events = unpack_events(known.game.event_type, turn.events[told:])
         decision = player.decide(known, turn.decisions, events)
@@ -112,7 +125,7 @@ class Bot:
 
     def _join_open_tables(self) -> None:
         for info in self._ask("GET", "/api/lobby", Lobby).open:
-            if info.game == self._game and not info.rated:
+            if self._game in (None, info.game) and not info.rated:
                 with suppress(Refused):
                     self._sit_down(info.id)
 

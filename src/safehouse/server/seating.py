@@ -277,12 +277,9 @@ class Seating:
 
 def _options(asked: OpenTable) -> dict[str, object]:
     """The options of a new table: whoever chooses a seat does not have it drawn by lot."""
-    options = game_named(asked.game).options.__struct_fields__
-    if asked.seat is None or "first_player" not in options:
+    if asked.seat is None:
         return asked.options
-    if asked.options.get("first_player") == "random":
-        raise Refused("contradictory_options", "Colours are drawn or chosen, not both.")
-    return {"first_player": "chosen", **asked.options}
+    return game_named(asked.game).choose_seats(asked.options)
 
 
 def _seat_rows(

@@ -58,7 +58,7 @@ def choose_seats(options: Mapping[str, object]) -> dict[str, object]:
     """The same options with colours that are chosen (R7)."""
     if options.get("first_player") == "random":
         raise Refused("contradictory_options", "Colours are drawn or chosen, not both.")
-    return {**options, "first_player": "chosen"}
+    return {"first_player": "chosen", **options}
 
 
 def read_options(given: object) -> Options:
