@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
@@ -66,17 +67,24 @@ def test_every_level_plays_a_game_to_its_end(game: str) -> None:
         assert end.result is not None
 
 
-def test_a_game_that_says_nothing_about_its_players_has_all_general_ones(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.fixture
+def silent_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A game that says nothing about its players."""
     silent = replace(game_named("undercover"), players=Players)
-    monkeypatch.setattr("safehouse.games.undercover.GAME", silent)
+    with monkeypatch.context() as changed:
+        changed.setattr("safehouse.games.undercover.GAME", silent)
+        game_named.cache_clear()
+        yield silent.name
+    game_named.cache_clear()
+
+
+def test_a_game_that_says_nothing_about_its_players_has_all_general_ones(silent_game: str) -> None:
     names = [*(f"level{level}" for level in range(1, 5)), "random", "beginner:50"]
     for name in names:
-        contest, _ = compete("undercover", {}, [name, "random"], 1, seed=1)
+        contest, _ = compete(silent_game, {}, [name, "random"], 1, seed=1)
         assert contest.faults == {}
         assert sum(contest.ends.values()) == 1
-    state = State.new("undercover", {}, 3)
+    state = State.new(silent_game, {}, 3)
     found = hint(state, state.seats[0], TreeSearch(simulations=30))
     assert len(found.best) == 3
     assert found.belief == {}

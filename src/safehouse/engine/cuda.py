@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Protocol, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 # A release of numba-cuda may be older than the installed NumPy and ask for names it has dropped.
 for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
@@ -39,7 +40,7 @@ def is_available() -> bool:
 
 
 def play_on_gpu(
-    records: Records, seed: Bits, options: Options, made: int, n: int, ended: Any
+    records: Records, seed: Bits, options: Options, made: int, n: int, ended: NDArray[np.int64]
 ) -> None:
     """One thread for each slot."""
     i = cuda.grid(1)
@@ -47,9 +48,17 @@ def play_on_gpu(
         ended[i] += play_slot(records, i, seed, options, made, n)
 
 
+class Launcher(Protocol):
+    """A function on the GPU: it is given a number of blocks and of threads in each, then called."""
+
+    def __getitem__(self, grid: tuple[int, int]) -> Callable[..., None]:
+        """The function, to be called by so many threads."""
+        ...
+
+
 @cache
-def _compiled(kernel: Kernel) -> Any:
-    return cuda.jit(rebind(play_on_gpu, names_for(kernel), kernel.name))
+def _compiled(kernel: Kernel) -> Launcher:
+    return cast(Launcher, cuda.jit(rebind(play_on_gpu, names_for(kernel), kernel.name)))
 
 
 class CudaBatch:

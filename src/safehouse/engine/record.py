@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -141,7 +140,7 @@ _TURN = re.compile(r"^\d+\. (.+)$")
 
 def to_text(record: GameRecord) -> str:
     """A record as people write games down."""
-    header: dict[str, Any] = {
+    header: dict[str, object] = {
         "game": record.game,
         "rules": record.rules,
         "seed": record.seed,
