@@ -21,11 +21,11 @@ MAY_IMPORT = {
     "engine": {"games", "engine"},
     "players": {"games", "engine", "players"},
     "lab": {"games", "engine", "players", "lab"},
-    "texts": {"texts"},
+    "texts": {"games", "texts"},
     "lessons": {"games", "lessons"},
     "terminal": {"games", "engine", "players", "lab", "texts", "terminal"},
     "table": {"games", "engine", "table"},
-    "server": {"games", "engine", "players", "lessons", "table", "server"},
+    "server": {"games", "engine", "players", "lessons", "table", "texts", "server"},
 }
 OUTSIDE_OF_RULES = {"os", "io", "time", "random", "secrets", "socket", "sys", "datetime", "rich"}
 

@@ -119,13 +119,13 @@ def is_solution(ring: int, ways: int, once: Bits, twice: Bits, taken: Bits) -> b
 
 
 @rule
-def solve(ring: int, once: Bits, twice: Bits, taken: Bits, word: Bits) -> int:
+def solve(ring: int, once: Bits, twice: Bits, taken: Bits, bits: Bits) -> int:
     """A random solution of a ring, all equally likely."""
     solutions = NONE
     for ways in range(64):
         if is_solution(ring, ways, once, twice, taken):
             solutions |= bit(ways)
-    return nth(solutions, below(word, size(solutions)))
+    return nth(solutions, below(bits, size(solutions)))
 
 
 @rule
@@ -142,9 +142,9 @@ def half_known(code: int) -> bool:
 
 
 @rule
-def imagine(s: Record, word: Bits) -> None:
+def imagine(s: Record, bits: Bits) -> None:
     """Complete what everybody knows: one of all possible deals, each equally likely."""
-    counter = mix(word)
+    counter = mix(bits)
     if s.end != RUNNING:
         return
     once, twice, taken = NONE, NONE, NONE
@@ -201,9 +201,9 @@ def write_at(s: Record, k: int, code: int) -> None:
 
 
 @rule
-def stir(s: Record, word: Bits) -> None:
+def stir(s: Record, bits: Bits) -> None:
     """Shuffle the agents of both piles that lie below the top ones."""
-    counter = mix(word)
+    counter = mix(bits)
     first_pile = max(0, number(s.pile_size[0]) - 1)
     for i in range(first_pile + max(0, number(s.pile_size[1]) - 1) - 1, 0, -1):
         counter += ONE

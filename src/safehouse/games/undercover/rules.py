@@ -457,7 +457,7 @@ def count(s: Record) -> int:
 
 
 @rule
-def choose(s: Record, word: Bits) -> int:
+def choose(s: Record, bits: Bits) -> int:
     """A random legal decision, all equally likely."""
     if s.stage == PLACE:
         corner, fits = window(s)
@@ -465,7 +465,7 @@ def choose(s: Record, word: Bits) -> int:
             c0, c1, c2, c3 = open_cells(s, corner)
             upper, lower = size(c0) + size(c1), size(c2) + size(c3)
             if upper + lower > 0:
-                n = below(word, upper + lower)
+                n = below(bits, upper + lower)
                 row = 0
                 if n >= upper:
                     n -= upper
@@ -479,7 +479,7 @@ def choose(s: Record, word: Bits) -> int:
                 cell = corner + (row + (place >> 4)) * ROW + (place & (WINDOW - 1))
                 return place_on(s, cell)
     base, low, high = menu(s)
-    n = below(word, size(low) + size(high))
+    n = below(bits, size(low) + size(high))
     if n < size(low):
         return base + nth(low, n)
     return base + 64 + nth(high, n - size(low))
