@@ -67,7 +67,7 @@ def test_the_command_line_loads_nothing_slow_before_a_command_runs() -> None:
         check=True,
     ).stdout.split()
     assert {"safehouse.commands.play", "safehouse.commands.scenario"} <= set(loaded)
-    slow = ["numba", "rich", "litestar", *(f"safehouse.games.{game}" for game in GAMES)]
+    slow = ["numpy", "rich", "litestar", *(f"safehouse.games.{game}" for game in GAMES)]
     slow += [f"safehouse.{room}" for room in MAY_IMPORT if room != "games"]
     assert not set(slow) & set(loaded)
 

@@ -3,9 +3,12 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import NamedTuple, Protocol, cast
+
+from safehouse.games import GAMES, package_of
 
 COMMANDS = (
     "play",
@@ -23,11 +26,12 @@ COMMANDS = (
 )
 """In the order in which `safehouse --help` lists them."""
 
-GAMES_FOLDER = Path(__file__).parents[1] / "games"
-
 # A game may bring commands in a folder of its own. Their modules count as modules of this package,
 # so that they can be imported without the game, whose rules may have to be compiled.
-__path__ += map(str, sorted(GAMES_FOLDER.glob("*/commands")))
+for game in GAMES:
+    spec = find_spec(package_of(game))
+    for folder in (spec and spec.submodule_search_locations) or ():
+        __path__.append(str(Path(folder) / "commands"))
 
 
 class Command(Protocol):

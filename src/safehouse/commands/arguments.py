@@ -3,11 +3,14 @@
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
-from typing import get_args
+from typing import TYPE_CHECKING
 
 from safehouse.games import GAMES
-from safehouse.games.telling import Language
 
+if TYPE_CHECKING:
+    from safehouse.games.telling import Language
+
+LANGUAGES = ("en", "de", "fr")
 MAX_SEED = (1 << 64) - 1
 
 
@@ -38,13 +41,13 @@ def add_language(parser: ArgumentParser) -> None:
     """The language of the answer."""
     parser.add_argument(
         "--language",
-        choices=get_args(Language),
-        metavar="en|de|fr",
+        choices=LANGUAGES,
+        metavar="|".join(LANGUAGES),
         help="of what is said (as the system tells it, or English)",
     )
 
 
-def language_of(args: Namespace) -> Language:
+def language_of(args: Namespace) -> "Language":
     """The language that was asked for, or else the system's."""
     from safehouse.terminal.wording import preferred_language
 

@@ -4,7 +4,6 @@ from argparse import ArgumentParser, Namespace
 
 from safehouse.commands.arguments import add_game, add_language, between, language_of
 from safehouse.commands.start import add_start, start_of
-from safehouse.games.game import check_seat
 
 HELP = "the best decisions for a seat, why, and what it may believe"
 COMPILES = True
@@ -24,6 +23,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
+    from safehouse.games.game import check_seat
     from safehouse.players.compiling import HELP, RULES
     from safehouse.players.hints import hint
     from safehouse.players.search import TreeSearch

@@ -15,7 +15,6 @@ from safehouse.commands.files import check_writable, write_record
 from safehouse.commands.start import add_options, options_of
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
-from safehouse.games.game import check_seat
 
 HELP = "play in the terminal"
 COMPILES = True
@@ -39,6 +38,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
+    from safehouse.games.game import check_seat
     from safehouse.games.state import State
     from safehouse.players import make_player
     from safehouse.players.compiling import RULES

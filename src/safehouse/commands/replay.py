@@ -10,14 +10,12 @@ from safehouse.commands.arguments import add_language, add_record, language_of
 from safehouse.commands.files import check_writable, read, write_record
 from safehouse.games import game_named
 from safehouse.games.errors import Refused, printable
-from safehouse.games.game import SPECTATOR, Result, check_seat
-from safehouse.games.telling import Language, tag_of
 from safehouse.games.words import counted
 
 if TYPE_CHECKING:
     from safehouse.engine.record import GameRecord
     from safehouse.games.state import State
-    from safehouse.games.telling import Event
+    from safehouse.games.telling import Event, Language
 
 HELP = "show a recorded game again"
 COMPILES = False
@@ -38,6 +36,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     from safehouse.engine.record import read_record
+    from safehouse.games.game import SPECTATOR, check_seat
 
     record = read_record(read(args.file))
     check_writable(args.record)
@@ -88,9 +87,11 @@ def _print_moments(record: "GameRecord", states: "Sequence[State]", seat: str | 
 
 
 def _tell(
-    record: "GameRecord", states: "Sequence[State]", seat: str | None, language: Language
+    record: "GameRecord", states: "Sequence[State]", seat: str | None, language: "Language"
 ) -> None:
     """The game in sentences, with a picture before every turn that the seat may see."""
+    from safehouse.games.game import SPECTATOR
+    from safehouse.games.telling import tag_of
     from safehouse.terminal.screen import say, show
     from safehouse.terminal.wording import picture, tell
 
@@ -121,9 +122,10 @@ def _tell(
 
 
 def _how_it_ended(
-    record: "GameRecord", end: "State", language: Language, last: "Event | None" = None
+    record: "GameRecord", end: "State", language: "Language", last: "Event | None" = None
 ) -> str:
     """The end in a sentence, where the game has one."""
+    from safehouse.games.game import Result
     from safehouse.table.table import ENDINGS
     from safehouse.terminal.wording import end as sentence
 

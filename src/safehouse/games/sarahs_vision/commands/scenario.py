@@ -13,12 +13,12 @@ from safehouse.commands import OptionFlag
 from safehouse.commands.arguments import add_language, add_seed, between, language_of
 from safehouse.commands.files import read
 from safehouse.games.errors import Refused
-from safehouse.games.telling import Language
 
 if TYPE_CHECKING:
     from safehouse.engine.simulate import Simulation
     from safehouse.games.sarahs_vision.options import Options
     from safehouse.games.sarahs_vision.scenario import Scenario
+    from safehouse.games.telling import Language
 
 HELP = "read a scenario of Sarah's Vision, or check one of your own"
 COMPILES = True
@@ -73,7 +73,7 @@ OPTION_FLAGS = (
 )
 
 
-def _show(scenario: "Scenario", language: Language, as_json: bool) -> None:
+def _show(scenario: "Scenario", language: "Language", as_json: bool) -> None:
     """All texts of a scenario in the order in which they are read."""
     from safehouse.games.sarahs_vision.contents import in_language
     from safehouse.games.sarahs_vision.scenario import STORIES_AFTER
