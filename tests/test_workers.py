@@ -417,6 +417,7 @@ AFTER_THAT = """
 import sys
 from numba.core import event
 from safehouse.games.state import State
+from safehouse.games.telling import pack_events
 from safehouse.players import make_player
 from safehouse.players.compiling import *
 from safehouse.players.process import *
@@ -446,7 +447,7 @@ with event.install_recorder("numba:compiler_lock") as loaded:
         if state.actor is None:
             break
         for seat in state.seats:
-            shown.setdefault(seat, []).extend(state.events(seat))
+            shown.setdefault(seat, []).extend(pack_events(state.events(seat)))
             state.view(seat)
 print(len(loaded.buffer))
 """
