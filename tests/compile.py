@@ -2,8 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
-from safehouse.games import GAMES
-from safehouse.players.compiling import all_parts
+from safehouse.players.compiling import all_parts, quickest_first
 from safehouse.terminal.compiling import compile_first
 
 
@@ -14,7 +13,7 @@ def compile_game(game: str) -> None:
 
 def main() -> None:
     with ThreadPoolExecutor(2) as pool:
-        list(pool.map(compile_game, reversed(GAMES)))
+        list(pool.map(compile_game, reversed(quickest_first())))
 
 
 if __name__ == "__main__":
