@@ -1,6 +1,7 @@
 """The house itself: arrows between folders point one way, records have no gaps, the wheel works."""
 
 import ast
+import os
 import subprocess
 import sys
 from importlib import import_module
@@ -70,6 +71,30 @@ def test_the_command_line_loads_nothing_slow_before_a_command_runs() -> None:
     slow = ["numpy", "rich", "litestar", *(f"safehouse.games.{game}" for game in GAMES)]
     slow += [f"safehouse.{room}" for room in MAY_IMPORT if room != "games"]
     assert not set(slow) & set(loaded)
+
+
+def test_a_game_from_another_package_brings_its_own_command(tmp_path: Path) -> None:
+    commands = tmp_path / "riddles" / "commands"
+    commands.mkdir(parents=True)
+    (tmp_path / "riddles" / "__init__.py").write_text("raise AssertionError('not to be imported')")
+    (commands / "riddle.py").write_text(
+        "HELP, COMPILES = 'tell a riddle', False\n"
+        "def arguments(parser): parser.add_argument('word')\n"
+        "def run(args): print('What is', args.word)\n"
+    )
+    about = tmp_path / "riddles-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: riddles\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[safehouse.games]\nriddles = riddles:GAME\n")
+    for words, said in ((["riddle", "it?"], "What is it?\n"), (["--help"], "tell a riddle\n")):
+        ran = subprocess.run(
+            [sys.executable, "-m", "safehouse", *words],
+            env={**os.environ, "PYTHONPATH": str(tmp_path)},
+            capture_output=True,
+            text=True,
+        )
+        assert ran.returncode == 0, ran.stderr
+        assert said in ran.stdout
 
 
 def test_rules_have_no_clock_no_files_and_no_chance_but_their_own() -> None:

@@ -30,8 +30,10 @@ from safehouse.terminal.wording import (
 )
 from safehouse.texts import in_a_row
 
-FEW = 12
-LONGEST = 40
+MAX_NUMBERED = 12
+"""So many decisions are listed with numbers; of more, only what each verb can be said with."""
+
+MAX_ECHOED = 40
 """Letters of an answer that are repeated when it is not understood."""
 
 HINT_SECONDS = 2.0
@@ -232,7 +234,7 @@ def clear() -> None:
 
 def offer(decisions: Sequence[str]) -> None:
     """Show what can be decided: a numbered list, or what each verb can be said with."""
-    if len(decisions) <= FEW:
+    if len(decisions) <= MAX_NUMBERED:
         for number, decision in enumerate(decisions, 1):
             say(f"  {number:2}  {decision}")
         return
@@ -243,7 +245,8 @@ def offer(decisions: Sequence[str]) -> None:
     for verb, said in verbs.items():
         columns = [list(dict.fromkeys(column)) for column in zip(*said, strict=True)]
         choices = [
-            " ".join(column[:FEW]) + (f" … ({len(column)})" if len(column) > FEW else "")
+            " ".join(column[:MAX_NUMBERED])
+            + (f" … ({len(column)})" if len(column) > MAX_NUMBERED else "")
             for column in columns
         ]
         say(f"  {verb}  {'  +  '.join(choices)}")
@@ -253,7 +256,7 @@ def understand(state: State, answer: str, language: Language = "en") -> str:
     """The legal decision that a person means; why there is none is said in a language."""
     decisions = state.decisions()
     say_it = words_for(state.game.name, language)
-    if answer.isdecimal() and len(decisions) <= FEW:
+    if answer.isdecimal() and len(decisions) <= MAX_NUMBERED:
         if 1 <= int(answer[:4]) <= len(decisions):
             return decisions[int(answer[:4]) - 1]
         raise Refused("bad_number", say_it("terminal-bad-number", most=len(decisions)))
@@ -270,7 +273,7 @@ def understand(state: State, answer: str, language: Language = "en") -> str:
     try:
         state.decide(in_full)  # says why it is not possible
     except (InvalidText, IllegalDecision) as refused:
-        said = printable(in_full[:LONGEST])
+        said = printable(in_full[:MAX_ECHOED])
         why = say_it(f"terminal-{refused.code}", answer=said, example=decisions[0])
         raise Refused(refused.code, why) from None
     return in_full
