@@ -46,7 +46,8 @@ class Seating:
     async def open_table(self, person: Person, asked: OpenTable) -> str:
         """Set up a table and sit down at it; it begins at once if nobody is missing."""
         game = game_named(asked.game)
-        options = game.read_options(_options(asked))
+        wanted = asked.options if asked.seat is None else game.choose_seats(asked.options)
+        options = game.read_options(wanted)
         read_setting(msgspec.to_builtins(asked.clock))
         seats = game.seats_in(options)
         others = len(asked.players) + len(asked.guests)
@@ -273,13 +274,6 @@ class Seating:
             )
         await self._storage.tables.add(new, seats)
         return new.id
-
-
-def _options(asked: OpenTable) -> dict[str, object]:
-    """The options of a new table: whoever chooses a seat does not have it drawn by lot."""
-    if asked.seat is None:
-        return asked.options
-    return game_named(asked.game).choose_seats(asked.options)
 
 
 def _seat_rows(

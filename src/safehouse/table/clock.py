@@ -14,6 +14,10 @@ from safehouse.games.errors import Refused
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
 
+MAX_PAUSE = 7 * DAY
+MAX_LIVE_PAUSE = DAY
+"""Milliseconds after which a pause ends by itself; the shorter one is for live clocks."""
+
 
 class NoClock(msgspec.Struct, frozen=True, tag="none", forbid_unknown_fields=True):
     """Everybody takes the time they need."""
@@ -122,6 +126,18 @@ class Clock(msgspec.Struct, frozen=True):
     def resume(self, now: int) -> "Clock":
         """Let the clock run again."""
         return msgspec.structs.replace(self, since=now, paused=False) if self.paused else self
+
+    @property
+    def pause_ends(self) -> int | None:
+        """When a pause ends by itself."""
+        if not self.paused:
+            return None
+        is_live = not isinstance(self.setting, NoClock | Days)
+        return self.since + (MAX_LIVE_PAUSE if is_live else MAX_PAUSE)
+
+    def stop(self, now: int) -> "Clock":
+        """Stop for good when the game is over: the last turn gives nothing back."""
+        return msgspec.structs.replace(self.pause(now), running=None, paused=False)
 
     def time_left(self, seat: str, now: int) -> int | None:
         """Milliseconds that a seat has, with all its periods; None if there is no clock."""

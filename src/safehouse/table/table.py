@@ -8,15 +8,13 @@ again from them at any time, and it always comes out the same.
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, field, replace
 
-import msgspec
-
 from safehouse.engine import dealing
 from safehouse.engine.record import GameRecord
 from safehouse.games.errors import Refused
 from safehouse.games.game import Result
 from safehouse.games.state import State
 from safehouse.games.telling import Event, Telling
-from safehouse.table.clock import DAY, Clock, Days, NoClock, new_clock
+from safehouse.table.clock import Clock, new_clock
 from safehouse.table.entries import (
     AbortAsked,
     AnyEntry,
@@ -35,10 +33,6 @@ from safehouse.table.setup import Setup
 
 ENDINGS = ("resigned", "time", "agreed", "aborted", "abandoned")
 """How a game can end other than by its rules."""
-
-MAX_PAUSE = 7 * DAY
-MAX_LIVE_PAUSE = DAY
-"""Milliseconds after which a pause ends by itself; the shorter one is for live clocks."""
 
 RECENT = 8
 """How many of the last steps are told in full even where players must rely on their memory."""
@@ -136,8 +130,7 @@ class Table:
         """Who has lost a game for two."""
         if not self.is_duel or self.outcome is None or self.outcome.winner is None:
             return None
-        (loser,) = set(self.state.seats) - {self.outcome.winner}
-        return loser
+        return next(seat for seat in self.state.seats if seat != self.outcome.winner)
 
     def seats_of(self, person: str) -> list[str]:
         """The seats that a person may decide for and look from."""
@@ -166,10 +159,7 @@ class Table:
     @property
     def pause_ends(self) -> int | None:
         """When a pause ends by itself."""
-        if not self.paused:
-            return None
-        is_live = not isinstance(self.clock.setting, NoClock | Days)
-        return self.clock.since + (MAX_LIVE_PAUSE if is_live else MAX_PAUSE)
+        return self.clock.pause_ends
 
     def must_go_on(self, now: int) -> bool:
         """Whether a pause has lasted too long."""
@@ -304,14 +294,14 @@ class Table:
             abort_asks=self.abort_asks & seats,
         )
 
-    def _asks_for(self, what: Ask) -> frozenset[str]:
-        """Who has asked for something."""
-        asks = {"draw": self.draw_offers, "pause": self.pause_asks, "abort": self.abort_asks}
-        return asks[what]
+    @property
+    def _asks(self) -> Mapping[Ask, frozenset[str]]:
+        """Who has asked for what."""
+        return {"draw": self.draw_offers, "pause": self.pause_asks, "abort": self.abort_asks}
 
     def _asked(self, entry: AnyEntry, what: Ask) -> frozenset[str]:
         self._must_be_a_person(entry.seat)
-        asks = self._asks_for(what)
+        asks = self._asks[what]
         if entry.seat in asks:
             raise Refused("asked_already", "This has been asked already.")
         if (what, entry.seat) in self.declined and not asks:
@@ -320,16 +310,17 @@ class Table:
 
     def _declined(self, entry: Declined) -> "Table":
         self._must_be_a_person(entry.seat)
-        asks = self._asks_for(entry.what)
+        asks = self._asks[entry.what]
         if self.paused or not asks - {entry.seat}:
             raise Refused("nothing_asked", "Nobody else has asked for this.")
         declined = self.declined | {(entry.what, seat) for seat in asks}
+        left = {**self._asks, entry.what: frozenset[str]()}
         table = replace(
             self,
             declined=declined,
-            draw_offers=frozenset() if entry.what == "draw" else self.draw_offers,
-            pause_asks=frozenset() if entry.what == "pause" else self.pause_asks,
-            abort_asks=frozenset() if entry.what == "abort" else self.abort_asks,
+            draw_offers=left["draw"],
+            pause_asks=left["pause"],
+            abort_asks=left["abort"],
         )
         return table._wrote(entry)
 
@@ -338,8 +329,7 @@ class Table:
             raise Refused("not_a_person", "Only a person at the table can do this.")
 
     def _won_by_other(self, seat: str, reason: str) -> Result:
-        (winner,) = set(self.state.seats) - {seat}
-        return Result(winner, reason)
+        return Result(next(other for other in self.state.seats if other != seat), reason)
 
     def _ended(self, entry: AnyEntry, outcome: Result) -> "Table":
         return replace(self, outcome=outcome)._wrote(entry)._with_clock(entry.at)
@@ -354,9 +344,7 @@ class Table:
         """
         actor = self.actor
         if actor is None:
-            # The clocks show what was left: the last turn gives nothing back.
-            clock = msgspec.structs.replace(self.clock.pause(now), running=None, paused=False)
-            return replace(self, clock=clock)
+            return replace(self, clock=self.clock.stop(now))
         if actor in self.state.game.outsiders or len(self.state.seats) == 1:
             return self
         return replace(self, clock=self.clock.turn_to(actor, now))
@@ -399,16 +387,12 @@ class Table:
         """What happened after an entry, as a seat, or a spectator, saw it."""
         for number in range(since, self.number):
             step = self.steps[number]
-            events = [self._recalled(event.to(seat), number) for event in step.events]
+            events = [event.to(seat) for event in step.events]
+            if self.outcome is None:  # an event is told only as far as it may be looked up
+                is_recent = number >= self.number - RECENT
+                remember, options = self.state.game.remembered, self.state.options
+                events = [remember(event, options, is_recent) for event in events]
             yield StepView.of(self.state.game, number + 1, step.entry, events)
-
-    def _recalled(self, event: Event, number: int) -> Event:
-        """An event as it is told while the game runs: only as far as it may be looked up."""
-        if self.outcome is not None:
-            return event
-        is_recent = number >= self.number - RECENT
-        recalled: Event = self.state.game.remembered(event, self.state.options, is_recent)
-        return recalled
 
     def faded(self, seat: str, since: int) -> Iterator[StepView]:
         """Steps that were told in full up to an entry and may be looked up only in part by now."""
