@@ -1171,7 +1171,7 @@ def test_a_story_is_what_the_game_showed_a_seat_and_nothing_more(
     _, *states = table.states()
     remembered = table.state.game.remembered
     for seat in seats_of(table):
-        shown = [plain(state.events(seat)) for state in states]
+        shown = [list(state.events(seat)) for state in states]
         assert table.told(seat) == [event for events in shown for event in events]
         if table.outcome is None:
             shown = [
