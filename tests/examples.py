@@ -4,7 +4,8 @@ Each game tells its own in `tests/<game>/examples.py`:
 
 - `VARIANTS`, by name: options under which it is tried, so that all of its code is reached;
 - `USUAL`, the options of a game that shows as much of it as possible;
-- `SHORT`, those of a game that is soon over;
+- `SHORT`, those of a game of a few decisions;
+- `SOON_OVER`, those of a game that is long enough to show itself, and not longer;
 - `STRIDE`, how many decisions lie between two looks at a random game;
 - `DECISIONS_ARE_PUBLIC`, whether everybody may know what can be decided.
 """
@@ -28,6 +29,7 @@ class Examples(Protocol):
     VARIANTS: Mapping[str, Options]
     USUAL: dict[str, object]
     SHORT: dict[str, object]
+    SOON_OVER: dict[str, object]
     STRIDE: int
     DECISIONS_ARE_PUBLIC: bool
 
@@ -46,6 +48,7 @@ VARIANTS: dict[str, tuple[str, Options]] = {
 
 USUAL = {game: examples_of(game).USUAL for game in GAMES}
 SHORT = {game: examples_of(game).SHORT for game in GAMES}
+SOON_OVER = {game: examples_of(game).SOON_OVER for game in GAMES}
 
 
 def batch_of(game: str, options: Options, size: int, seed: int = 5, threads: int = 1) -> Batch:

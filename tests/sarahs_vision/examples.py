@@ -8,5 +8,6 @@ VARIANTS: dict[str, dict[str, object]] = {
 }
 USUAL: dict[str, object] = {"players": 2, "scenario": 2}
 SHORT: dict[str, object] = {"players": 2, "scenario": 2}
+SOON_OVER: dict[str, object] = {"players": 2}
 STRIDE = 3
 DECISIONS_ARE_PUBLIC = True

@@ -1,17 +1,24 @@
 """What the tests of the server share: a house that is open as long as the test."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from litestar import Litestar
 
-from tests.server.visitor import open_house
+from tests.server.visitor import HouseProcess, house, open_house
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
+    """A house in a process of its own, which the tests of a module share."""
+    with house(str(tmp_path_factory.mktemp("shared") / "house.sqlite3")) as process:
+        yield process
 
 
 @pytest.fixture(name="app")

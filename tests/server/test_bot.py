@@ -14,10 +14,12 @@ import msgspec
 import pytest
 from litestar import Litestar
 
+from safehouse.games import GAMES
 from safehouse.games.state import Knowledge
 from safehouse.server import bot as bots
 from safehouse.server.bot import Bot
 from safehouse.server.messages.play import Turns
+from tests.examples import SOON_OVER
 from tests.patience import PATIENCE
 from tests.plain import plain
 from tests.server.visitor import Caller, HouseProcess, come_in, house, play_out, set_up
@@ -64,7 +66,7 @@ async def test_what_a_seat_knows_with_a_perfect_memory_is_for_bots_alone(app: Li
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("game", ["sleepers", "undercover", "sarahs_vision"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_bot_is_asked_with_all_that_its_seat_knows_and_nothing_else(
     game: str, app: Litestar
 ) -> None:
@@ -155,18 +157,17 @@ async def test_a_bot_is_not_asked_while_the_game_is_paused(app: Litestar) -> Non
 # --- The house's own bot --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["sleepers", "undercover", "sarahs_vision"])
-def test_a_bot_plays_a_whole_game_against_a_computer_player(game: str, tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.sqlite3")) as here:
-        robot = Client(here.url, "Robot", is_bot=True)
-        table = robot.post("/api/tables", game=game, players=["level1"])
-        said: list[str] = []
-        Bot(here.url, robot.key, "Robot", game, "greedy").run(None, False, 1, said.append)
-        outcome = robot.outcome(table["id"])
-        assert outcome
-        assert said == [f"{table['id']}: {outcome['winner'] or 'nobody'} won, {outcome['reason']}"]
-        replay = robot.get(f"/api/tables/{table['id']}/replay")
-        assert not [step for step in replay["steps"] if step.get("fault")]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_plays_a_whole_game_against_a_computer_player(game: str, here: HouseProcess) -> None:
+    robot = Client(here.url, "Robot", is_bot=True)
+    table = robot.post("/api/tables", game=game, options=SOON_OVER[game], players=["level1"])
+    said: list[str] = []
+    Bot(here.url, robot.key, "Robot", game, "greedy").run(None, False, 1, said.append)
+    outcome = robot.outcome(table["id"])
+    assert outcome
+    assert said == [f"{table['id']}: {outcome['winner'] or 'nobody'} won, {outcome['reason']}"]
+    replay = robot.get(f"/api/tables/{table['id']}/replay")
+    assert not [step for step in replay["steps"] if step.get("fault")]
 
 
 def test_two_bots_play_each_other_at_tables_of_any_game(tmp_path: Path) -> None:
@@ -222,17 +223,16 @@ def test_a_bot_plays_on_when_the_house_was_away(
         here.kill()
 
 
-def test_a_bot_that_comes_back_takes_its_seat_again(tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.sqlite3")) as here:
-        robot = Client(here.url, "Robot", is_bot=True)
-        table = robot.post("/api/tables", game="sleepers", players=["level1"])["id"]
-        bot = Bot(here.url, robot.key, "", "sleepers", "greedy")
-        bot.run(table, False, 1, lambda _: None)
-        assert robot.outcome(table)
+def test_a_bot_that_comes_back_takes_its_seat_again(here: HouseProcess) -> None:
+    robot = Client(here.url, "Robot", is_bot=True)
+    table = robot.post("/api/tables", game="sleepers", players=["level1"])["id"]
+    bot = Bot(here.url, robot.key, "", "sleepers", "greedy")
+    bot.run(table, False, 1, lambda _: None)
+    assert robot.outcome(table)
 
 
-def test_a_bot_goes_when_its_game_ends_before_it_was_asked(tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.sqlite3")) as here, ThreadPoolExecutor() as threads:
+def test_a_bot_goes_when_its_game_ends_before_it_was_asked(here: HouseProcess) -> None:
+    with ThreadPoolExecutor() as threads:
         anna = Client(here.url, "Anna")
         table = anna.post("/api/tables", game="sleepers", seat="white")["id"]
         bot = Bot(here.url, None, "Robot", "sleepers", "greedy")
@@ -254,15 +254,14 @@ def test_a_bot_goes_when_its_game_ends_before_it_was_asked(tmp_path: Path) -> No
     ],
 )
 def test_a_bot_that_is_refused_says_so_in_one_sentence(
-    arguments: list[str], code: str, tmp_path: Path
+    arguments: list[str], code: str, here: HouseProcess
 ) -> None:
-    with house(str(tmp_path / "house.sqlite3")) as here:
-        done = subprocess.run(
-            [sys.executable, "-m", "safehouse", "bot", "--server", here.url, *arguments],
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-        )
+    done = subprocess.run(
+        [sys.executable, "-m", "safehouse", "bot", "--server", here.url, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
     assert done.returncode == 2
     (line,) = done.stderr.splitlines()[-1:]
     assert line.startswith("safehouse: ")
@@ -270,17 +269,16 @@ def test_a_bot_that_is_refused_says_so_in_one_sentence(
     assert "Traceback" not in done.stderr
 
 
-def test_the_command_plays_for_a_person_who_has_opened_a_table(tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.sqlite3")) as here:
-        anna = Client(here.url, "Anna", is_bot=True)
-        table = anna.post("/api/tables", game="sleepers", private=True)["id"]
-        command = [sys.executable, "-m", "safehouse", "bot", "--server", here.url]
-        command += ["--player", "random", "--table", table, "--games", "1"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            Bot(here.url, anna.key, "", "sleepers", "greedy").run(None, False, 1, lambda _: None)
-            said, _ = process.communicate(timeout=PATIENCE)
-        assert process.returncode == 0
-        assert f"{table}: " in said
+def test_the_command_plays_for_a_person_who_has_opened_a_table(here: HouseProcess) -> None:
+    anna = Client(here.url, "Anna", is_bot=True)
+    table = anna.post("/api/tables", game="sleepers", private=True)["id"]
+    command = [sys.executable, "-m", "safehouse", "bot", "--server", here.url]
+    command += ["--player", "random", "--table", table, "--games", "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        Bot(here.url, anna.key, "", "sleepers", "greedy").run(None, False, 1, lambda _: None)
+        said, _ = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    assert f"{table}: " in said
 
 
 # --- The example ----------------------------------------------------------------------------------
@@ -295,16 +293,15 @@ def test_the_example_is_short_and_needs_nothing() -> None:
     assert set(imports) <= sys.stdlib_module_names
 
 
-@pytest.mark.parametrize("game", ["sleepers", "undercover", "sarahs_vision"])
-def test_the_example_plays_a_whole_game(game: str, tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.sqlite3")) as here:
-        robot = Client(here.url, "Robot", is_bot=True)
-        table = robot.post("/api/tables", game=game)["id"]
-        command = [sys.executable, "-I", str(EXAMPLE), here.url, table]
-        with subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={"PATH": os.environ["PATH"]}
-        ) as process:
-            Bot(here.url, robot.key, "", game, "greedy").run(None, False, 1, lambda _: None)
-            said, _ = process.communicate(timeout=PATIENCE)
-        assert process.returncode == 0
-        assert said == f"{robot.outcome(table)}\n"
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_plays_a_whole_game(game: str, here: HouseProcess) -> None:
+    robot = Client(here.url, "Robot", is_bot=True)
+    table = robot.post("/api/tables", game=game, options=SOON_OVER[game])["id"]
+    command = [sys.executable, "-I", str(EXAMPLE), here.url, table]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={"PATH": os.environ["PATH"]}
+    ) as process:
+        Bot(here.url, robot.key, "", game, "greedy").run(None, False, 1, lambda _: None)
+        said, _ = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    assert said == f"{robot.outcome(table)}\n"

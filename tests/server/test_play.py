@@ -16,6 +16,7 @@ from safehouse.server.messages.live import Done, FromServer, News, Refusal
 from safehouse.table.entries import Decided, write_entry
 from safehouse.table.table import RECENT, Table
 from tests.server.visitor import (
+    HouseProcess,
     Visitor,
     come_in,
     house,
@@ -52,18 +53,17 @@ def test_two_people_play_a_whole_game(game: str, anywhere: str) -> None:
         asyncio.run(run(here.url))
 
 
-def test_a_computer_player_plays_along(tmp_path: Path) -> None:
+def test_a_computer_player_plays_along(here: HouseProcess) -> None:
     async def run(url: str) -> None:
         async with visitors(url, "Anna") as people:
             info, seats = await set_up(people, players=["level1"], seat="black")
             news = await play(info.id, seats, most=12)
             assert news.scene.number >= 12
 
-    with house(str(tmp_path / "house.sqlite3")) as here:
-        asyncio.run(run(here.url))
+    asyncio.run(run(here.url))
 
 
-def test_a_decision_can_be_sent_again_and_is_made_once(tmp_path: Path) -> None:
+def test_a_decision_can_be_sent_again_and_is_made_once(here: HouseProcess) -> None:
     async def run(url: str) -> None:
         async with visitors(url, "Anna", "Ben") as people:
             info, seats = await set_up(people)
@@ -78,8 +78,7 @@ def test_a_decision_can_be_sent_again_and_is_made_once(tmp_path: Path) -> None:
             await anna.say(**{**what, "id": "again"}, number=0, decision=decision)
             assert (await anna.hear_of(Refusal)).code == "out_of_date"
 
-    with house(str(tmp_path / "house.sqlite3")) as here:
-        asyncio.run(run(here.url))
+    asyncio.run(run(here.url))
 
 
 # --- Lines that are cut ---------------------------------------------------------------------------
@@ -94,7 +93,7 @@ async def first_decision(visitor: Visitor, table: str, seat: str) -> dict[str, o
     return {"type": "decide", "id": "cut", "table": table, "seat": seat, **decision}
 
 
-def test_what_was_decided_just_before_a_line_was_cut_is_told(tmp_path: Path) -> None:
+def test_what_was_decided_just_before_a_line_was_cut_is_told(here: HouseProcess) -> None:
     async def run(url: str) -> None:
         async with visitors(url, "Anna", "Ben") as people:
             info, seats = await set_up(people)
@@ -109,11 +108,10 @@ def test_what_was_decided_just_before_a_line_was_cut_is_told(tmp_path: Path) -> 
             await white.say(**message)
             assert await white.hear_of(Done) == Done("cut", info.id, 1)
 
-    with house(str(tmp_path / "house.sqlite3")) as here:
-        asyncio.run(run(here.url))
+    asyncio.run(run(here.url))
 
 
-def test_a_computer_player_answers_who_was_cut_off(tmp_path: Path) -> None:
+def test_a_computer_player_answers_who_was_cut_off(here: HouseProcess) -> None:
     async def run(url: str) -> None:
         async with visitors(url, "Anna") as (anna,):
             options = {"first_player": "chosen"}
@@ -125,8 +123,7 @@ def test_a_computer_player_answers_who_was_cut_off(tmp_path: Path) -> None:
                 assert not news.scene.number or news.scene.to_act == "black"
             assert news.steps[-1].seat == "black"
 
-    with house(str(tmp_path / "house.sqlite3")) as here:
-        asyncio.run(run(here.url))
+    asyncio.run(run(here.url))
 
 
 class Noting:

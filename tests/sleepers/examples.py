@@ -1,5 +1,7 @@
 """Sleepers for general tests: see `tests/examples.py`."""
 
+from tests.effort import times
+
 VARIANTS: dict[str, dict[str, object]] = {
     "printed": {},
     "lenient": {"effects": "lenient", "master_copies": "any", "capture": "group"},
@@ -11,5 +13,6 @@ VARIANTS: dict[str, dict[str, object]] = {
 }
 USUAL: dict[str, object] = {"own_sleepers": "hidden"}
 SHORT: dict[str, object] = {"turn_cap": 2}
+SOON_OVER: dict[str, object] = {"turn_cap": min(400, times(16))}
 STRIDE = 7
 DECISIONS_ARE_PUBLIC = False

@@ -1,5 +1,7 @@
 """Undercover for general tests: see `tests/examples.py`."""
 
+from tests.effort import times
+
 VARIANTS: dict[str, dict[str, object]] = {
     "two": {},
     "three": {"players": 3, "memory": "strict", "piles_show": "mixed", "plain_spaces": 3},
@@ -16,5 +18,6 @@ VARIANTS: dict[str, dict[str, object]] = {
 }
 USUAL: dict[str, object] = {"players": 3}
 SHORT: dict[str, object] = {"round_cap": 1}
+SOON_OVER: dict[str, object] = {"round_cap": min(60, times(4))}
 STRIDE = 5
 DECISIONS_ARE_PUBLIC = True

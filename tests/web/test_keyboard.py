@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from tests.effort import times
+from tests.examples import SOON_OVER
 from tests.web.person import Person
 
 MOST = 400
-TURNS = 10
 WHERE = """() => {
   const focus = document.activeElement;
   if (focus?.closest('[role=grid]') || focus?.getAttribute('role') === 'grid') return 'map';
@@ -78,7 +77,7 @@ def test_a_game_of_sleepers_is_played_to_its_end_by_keyboard_alone(
     come: Callable[..., Person],
 ) -> None:
     person = come().settle(pace=0)
-    table = person.open_table("sleepers", {"turn_cap": min(400, times(TURNS))}, ["level1"])
+    table = person.open_table("sleepers", SOON_OVER["sleepers"], ["level1"])
     person.go(table)
     person.page.wait_for_selector("[data-number] .board [role=grid]")
     play(person, MOST)

@@ -6,15 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from safehouse.games import GAMES
-from tests.effort import times
+from tests.examples import SOON_OVER
 from tests.web.person import PHONE, Person
 
 MOST = 900
-SOON_OVER: dict[str, dict[str, object]] = {
-    "sleepers": {"turn_cap": min(400, times(16))},
-    "undercover": {"round_cap": min(60, times(4))},
-    "sarahs_vision": {"players": 2},
-}
 
 
 def play_to_the_end(*people: Person) -> int:
