@@ -59,6 +59,7 @@ from tests.effort import times
 from tests.patience import PATIENCE
 from tests.plain import plain
 from tests.server.given import Given
+from tests.server.visitor import read_message
 
 LONGEST_SENTENCE = 400
 SETUPS: list[tuple[str, dict[str, object]]] = [
@@ -75,7 +76,6 @@ NAMES = ("Anna", "Ben", "Cem", "Dora")
 
 PING = '{"type":"ping"}'
 T = TypeVar("T")
-_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 _reader: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
@@ -210,7 +210,7 @@ class Person:
         """The next message, which is one that the house can send."""
         message = await asyncio.wait_for(self._from_house.get(), PATIENCE)
         assert message["type"] == "websocket.send", message
-        heard = _decoder.decode(message["text"])
+        heard = read_message(message["text"])
         if isinstance(heard, News):
             self._check_story(heard)
         return heard
