@@ -468,7 +468,7 @@ async def test_help_that_is_not_ready_says_so_at_once_and_then_comes_by_itself(
     way = f"/api/tables/{table}/chances"
     assert await anna.refused("GET", way) == "getting_ready"
     may_go_on.set()
-    await until(lambda: not app.state.server.preparing)
+    await until(lambda: not app.state.server.workers.preparing)
     assert (await anna.get(way))["total"] == 2
     assert await anna.get("/ready") == {"status": "ready"}
 

@@ -138,9 +138,8 @@ class Game(Generic[Opts, V, E]):
     outsiders_in: Callable[[Opts], tuple[str, ...]] = lambda options: ()
     """Those of them who have to answer in a game with these options."""
 
-    choose_seats: Callable[[Mapping[str, object]], dict[str, object]] = dict
-    """The options of a game in which players choose their seats; refused where the options say
-    that seats are drawn by lot."""
+    seats_by_choice: Mapping[str, str] = field(default_factory=dict)
+    """The options under which players choose their seats, in a game where they draw lots else."""
 
     cooperative: bool = False
     """Whether all seats win or lose together."""
@@ -230,6 +229,22 @@ class Game(Generic[Opts, V, E]):
                 f"and these are rules {self.rules!r}.",
             )
         return self.earlier_rules[rules](dict(options))
+
+    def choose_seats(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The same options for players who choose their seats, unless they are to draw lots."""
+        for name, value in self.seats_by_choice.items():
+            if options.get(name, value) != value:
+                raise Refused(
+                    "contradictory_options",
+                    f"A seat is chosen, but with {name} = {options[name]} seats are drawn by lot.",
+                )
+        return {**options, **self.seats_by_choice}
+
+    def refuse_lots(self, options: Opts) -> None:
+        """Refuse to draw a seat for somebody where the options say that seats are chosen."""
+        for name, value in self.seats_by_choice.items():
+            if getattr(options, name) == value:
+                raise Refused("choose_a_seat", f"With {name} = {value}, say which seat is yours.")
 
     def refuse_outsiders(self, options: Opts) -> None:
         """Refuse options that make an outsider answer, where nobody is there to do so."""
