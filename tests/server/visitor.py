@@ -89,7 +89,7 @@ class HouseProcess:
         given = {"rate": "100000", "sockets": "100000", "warm": "false", **(settings or {})}
         self._environ = {f"SAFEHOUSE_{name.upper()}": value for name, value in given.items()}
         if path is not None:  # where more packages are installed
-            self._environ["PYTHONPATH"] = str(path)
+            self._environ["PYTHONPATH"] = f"{path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
         self.port = port
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -109,6 +109,7 @@ class HouseProcess:
             if found := re.search(rb"open at http://\S+:(\d+)", line):
                 self.port = int(found[1])
                 return self
+        self._process.stdout.close()
         raise AssertionError(f"The house did not open (exit code {self._process.wait()}).")
 
     @property
