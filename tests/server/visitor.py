@@ -302,7 +302,11 @@ async def open_house(database: Path | str, **more: Any) -> AsyncIterator[Litesta
     """A house in this process, without a port; its games are dealt as in every other of them."""
     settings = Settings(**{"database": str(database), "rate": 100_000.0, **more})
     secrets = (hashlib.sha256(b"%d" % number).digest() for number in count())
-    sources = Given(new_secret=lambda: next(secrets), random_index=same_deal.first_index)
+    sources = Given(
+        new_secret=lambda: next(secrets),
+        random_index=same_deal.first_index,
+        player_seed=lambda table, seat: 1,
+    )
     app = create_app(settings, sources)
     async with app.lifespan():
         yield app

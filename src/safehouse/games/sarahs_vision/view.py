@@ -263,11 +263,15 @@ def _secret_tower(s: Record) -> list[Layer]:
     return [
         Layer(
             blocks=_blocks(s, layer),
-            bearing=[BEARS[int(s.bearing[layer]) // 3**i % 3] for i in range(3)],
+            bearing=_bearing(s, layer),
             possible=None if s.possible[layer] == EVERY_BEARING else int(s.possible[layer]),
         )
         for layer in range(int(s.layers))
     ]
+
+
+def _bearing(s: Record, layer: int) -> list[Bear]:
+    return [BEARS[int(s.bearing[layer]) // 3**i % 3] for i in range(3)]
 
 
 def _visible_tower(records: Records) -> list[Layer]:
@@ -414,13 +418,22 @@ def view(concealed: Records, options: Options, seat: str) -> View:
 
 
 def revealed(records: Records, options: Options) -> View:
-    """The table of a game that is over, also where it was broken off: all events face up."""
+    """The table of a game that is over, also where it was broken off: nothing is face down."""
     shown = records.copy()
     s = record_of(shown)
     if s.end == RUNNING:
         s.end = DEFEAT
     s.face_up = (1 << ROW) - 1
-    return _describe(shown, options, secret=False)
+    seen = _describe(shown, options, secret=False)
+    tower = seen.tower
+    if not s.outside:
+        tower = [
+            msgspec.structs.replace(layer, bearing=_bearing(s, number))
+            for number, layer in enumerate(seen.tower)
+        ]
+    return msgspec.structs.replace(
+        seen, tower=tower, deck=_events(s.unseen), directives=cards(s.directives)
+    )
 
 
 def knowledge(concealed: Records, options: Options, seat: str) -> View:
