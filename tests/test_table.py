@@ -501,8 +501,9 @@ def test_two_games_that_look_alike_are_told_apart_when_all_is_shown(
     game, options = variant
     state = played(begin(game, **options), 12).state
     shown, others = encode(state.revealed()), 0
-    for number in range(20):
-        other = state.known_to(SPECTATOR).imagine(number)
+    known = state.known_to(SPECTATOR)
+    for deal, number in product((known.imagine, state.reshuffled), range(20)):
+        other = deal(number)
         whole = [{**plain(each.position()), "chance": None} for each in (state, other)]
         assert (whole[0] == whole[1]) == (shown == encode(other.revealed()))
         others += whole[0] != whole[1]

@@ -438,17 +438,14 @@ async def test_help_that_is_not_ready_says_so_at_once_and_then_comes_by_itself(
 ) -> None:
     may_go_on = asyncio.Event()
 
-    async def compile_slowly(self: Host, part: Part) -> None:
+    async def compile_slowly(self: Host, part: Part) -> bool:
         await may_go_on.wait()
-
-    async def prepare(self: Host, part: Part) -> None:
-        pass
+        return True
 
     async def find_out(self: Workers, study: Study, asker: Asker) -> Finding:
         return Finding()
 
     monkeypatch.setattr(Host, "compile", compile_slowly)
-    monkeypatch.setattr(Host, "prepare", prepare)
     monkeypatch.setattr(workers, "is_compiled", lambda part: False)
     monkeypatch.setattr(Workers, "find_out", find_out)
     (anna,) = await come_in(app, "Anna")

@@ -425,12 +425,10 @@ def revealed(records: Records, options: Options) -> View:
         s.end = DEFEAT
     s.face_up = (1 << ROW) - 1
     seen = _describe(shown, options, secret=False)
-    tower = seen.tower
-    if not s.outside:
-        tower = [
-            msgspec.structs.replace(layer, bearing=_bearing(s, number))
-            for number, layer in enumerate(seen.tower)
-        ]
+    tower = [
+        msgspec.structs.replace(layer, bearing=_bearing(s, number))
+        for number, layer in enumerate(seen.tower)
+    ]
     return msgspec.structs.replace(
         seen, tower=tower, deck=_events(s.unseen), directives=cards(s.directives)
     )
