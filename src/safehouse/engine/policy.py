@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from safehouse.engine.loops import deal_word, decision_word, key_of
 from safehouse.games.bits import Bits
 from safehouse.games.contract import (
+    Concealed,
     Kernel,
     Options,
     Records,
@@ -73,7 +74,7 @@ def play_games_by_policy(
     return decisions
 
 
-def decide_by(policy: Policy, concealed: Records, random_bits: np.uint64) -> int:
+def decide_by(policy: Policy, concealed: Concealed, random_bits: np.uint64) -> int:
     """The decision of a policy, from what is known."""
     sheets = policy.kernel.records(policy.states)
     sheets[0] = concealed[0]

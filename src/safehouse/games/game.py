@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 import numpy as np
 
-from safehouse.games.contract import Kernel, Log, Options, Records
+from safehouse.games.contract import Concealed, Kernel, Log, Options, Records
 from safehouse.games.decisions import Decision, Decisions
 from safehouse.games.errors import Refused
 from safehouse.games.players import Players
@@ -191,8 +191,8 @@ class Game(Generic[Opts, V, E]):
 
     # Secrets: these functions, and no others, decide what leaves a record.
 
-    view: Callable[[Records, Opts, str], V]
-    """What the rules let a seat look at now, of a record that is concealed for it."""
+    view: Callable[[Concealed, Opts, str], V]
+    """What the rules let a seat look at now, of what it knows."""
 
     position: Callable[[Records, Opts], V]
     """A whole position with all its secrets, in a form that `read_position` reads."""
@@ -201,8 +201,8 @@ class Game(Generic[Opts, V, E]):
     """What everybody may look at when the game is over, also where it was broken off: the whole
     position, with nothing that is still to be decided."""
 
-    knowledge: Callable[[Records, Opts, str], V]
-    """What a seat knows with a perfect memory, of a record that is concealed for it."""
+    knowledge: Callable[[Concealed, Opts, str], V]
+    """What a seat knows with a perfect memory."""
 
     events: Callable[[Log, Records, Opts], Sequence[Telling]]
     """What the rules told of a decision, and the game after it."""

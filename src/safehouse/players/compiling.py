@@ -16,7 +16,7 @@ from safehouse.engine import simulate
 from safehouse.engine.batch import Batch
 from safehouse.engine.loops import loops_for
 from safehouse.games import GAMES, game_named
-from safehouse.games.contract import choose, observe, score
+from safehouse.games.contract import choose, score
 from safehouse.games.errors import Refused
 from safehouse.games.native import INTERPRETED, native_folder
 from safehouse.games.state import State
@@ -129,10 +129,10 @@ def _compile_batches(game: str) -> None:
     masks, _ = batch.look()
     batch.observe()
     batch.step(masks.argmax(axis=1).astype(np.int32))
-    call, planes = rules.kernel.call, np.zeros(rules.kernel.observation, np.uint8)
-    call(choose, batch.records, np.uint64(1))
-    call(score, batch.records, 0)
-    call(observe, batch.records, 0, planes)
+    kernel = rules.kernel
+    kernel.call(choose, batch.records, np.uint64(1))
+    kernel.call(score, batch.records, 0)
+    kernel.observe(kernel.concealed(batch.records, 0), 0)
 
 
 # --- What has been compiled -------------------------------------------------------------------

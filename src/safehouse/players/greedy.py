@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from safehouse.engine.loops import key_of
 from safehouse.games.bits import Bits, mix
-from safehouse.games.contract import Kernel, Records, imagine, step
+from safehouse.games.contract import Concealed, Kernel, Records, imagine, step
 from safehouse.games.native import bind
 from safehouse.games.players import Aim, Values
 from safehouse.games.state import Knowledge
@@ -29,7 +29,7 @@ def aim(s: Records, values: Values) -> None:
 
 
 def look_ahead(
-    concealed: Records,
+    concealed: Concealed,
     records: Records,
     seat: int,
     actions: NDArray[np.int32],
@@ -80,7 +80,7 @@ class Greedy:
     def best(
         self,
         knowledge: Knowledge,
-        concealed: Records,
+        concealed: Concealed,
         decisions: Sequence[str],
         worlds: int,
         aim: Aim | None,

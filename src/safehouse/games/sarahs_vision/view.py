@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 from numpy.typing import NDArray
 
 from safehouse.games import telling
-from safehouse.games.contract import Records
+from safehouse.games.contract import Concealed, Records
 from safehouse.games.game import Result
 from safehouse.games.native import entry
 from safehouse.games.sarahs_vision.decisions import (
@@ -412,7 +412,7 @@ def position(records: Records, options: Options) -> View:
     return _describe(records, options, secret=True)
 
 
-def view(concealed: Records, options: Options, seat: str) -> View:
+def view(concealed: Concealed, options: Options, seat: str) -> View:
     """What everybody may look at now."""
     return _describe(concealed, options, secret=False)
 
@@ -434,7 +434,7 @@ def revealed(records: Records, options: Options) -> View:
     )
 
 
-def knowledge(concealed: Records, options: Options, seat: str) -> View:
+def knowledge(concealed: Concealed, options: Options, seat: str) -> View:
     """The same, and what follows from it: which events have not been seen."""
     s = record_of(concealed)
     return msgspec.structs.replace(
