@@ -97,6 +97,12 @@ def play_games_by(
     return int(play(records, lo, hi, seed, options, policy.weights, lengths, ends, scores))
 
 
+def loops_by(policy: Policy) -> tuple[Callable[..., int], ...]:
+    """All that is compiled for a policy."""
+    loops = (pick, play_games_by_policy)
+    return tuple(_bound(loop, policy.kernel, policy.function) for loop in loops)
+
+
 @cache
 def _bound(
     loop: Callable[..., int], kernel: Kernel, function: Callable[..., int]

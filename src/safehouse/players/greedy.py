@@ -50,7 +50,8 @@ def look_ahead(
 
 
 @cache
-def _bound(kernel: Kernel, wanted: Aim) -> Callable[..., None]:
+def look_ahead_by(kernel: Kernel, wanted: Aim) -> Callable[..., None]:
+    """`look_ahead`, compiled for a game and what somebody wants there."""
     # The game's evaluation needs no name of its own: all games call theirs the same.
     tag = (
         kernel.name
@@ -88,7 +89,7 @@ class Greedy:
         """The decision after which a seat that remembers this stands best."""
         game, known = knowledge.game, knowledge.record()
         total = np.zeros(len(decisions))
-        _bound(game.kernel, aim or game.kernel.functions["evaluate"])(
+        look_ahead_by(game.kernel, aim or game.kernel.functions["evaluate"])(
             concealed,
             game.kernel.records(2),
             game.seat_number(knowledge.seat),
