@@ -44,6 +44,7 @@ from safehouse.table.scene import Scene, StepView
 from safehouse.table.setup import Occupant, Setup
 from safehouse.table.table import RECENT, Table
 from tests.effort import times
+from tests.examples import encode
 from tests.plain import plain
 
 SECRET = bytes(range(32)).hex()
@@ -156,10 +157,6 @@ def code_of(table: Table, entry: AnyEntry) -> str:
     assert str(refused.value)
     assert whole(table) == before
     return refused.value.code
-
-
-def encode(value: object) -> bytes:
-    return msgspec.json.encode(value)
 
 
 def story(table: Table, seat: str) -> list[StepView]:
