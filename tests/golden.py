@@ -86,7 +86,7 @@ def tell(playthrough: Playthrough) -> Iterator[str]:
         number += 1
         yield ""
         asked = actor if actor in state.seats else SPECTATOR
-        question = ask(state.game, state.view(asked), actor, state.choices(), "en")
+        question = ask(state.game, state.view(asked), actor, decisions, "en")
         yield f"{number}. {question}"
         yield f"   {len(decisions)} decisions: {', '.join(shorten(decisions))}"
         yield f"   > {decision}"

@@ -93,14 +93,14 @@ def test_stepping_a_batch_from_outside_agrees_with_random_play(variant: str) -> 
     games, others = batch(variant, 2), batch(variant, 1)
     ended = 0
     for number in range(300):
-        actions = np.zeros(SLOTS, np.int32)
+        decisions = np.zeros(SLOTS, np.int32)
         masks, actors = games.look()
         for slot in range(SLOTS):
             record = games.records[slot : slot + 1]
-            actions[slot] = games.kernel.call(choose, record, word(slot, 2 * number))
-            assert masks[slot, actions[slot]]
+            decisions[slot] = games.kernel.call(choose, record, word(slot, 2 * number))
+            assert masks[slot, decisions[slot]]
             assert actors[slot] in (0, 1)  # both variants are for two
-        step = games.step(actions)
+        step = games.step(decisions)
         ended += int(step.done.sum())
         assert not (np.abs(step.scores).sum(axis=1) > 0)[~step.done].any()
     others.play_randomly(300)

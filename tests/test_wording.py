@@ -88,9 +88,9 @@ def test_all_that_is_asked_is_asked_in_three_languages(
     for state in moments(game, options):
         if state.actor is None:
             continue
-        actor, choices = state.actor, state.choices()
+        actor, decisions = state.actor, state.decisions()
         for view in (state.position(), state.view(SPECTATOR)):
-            questions = {one: ask(state.game, view, actor, choices, one) for one in ALL}
+            questions = {one: ask(state.game, view, actor, decisions, one) for one in ALL}
             if questions["en"] not in asked:
                 asked.add(questions["en"])
                 check(game, questions)

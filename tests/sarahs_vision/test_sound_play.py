@@ -66,11 +66,11 @@ def test_the_player_decides_by_what_it_knows_and_nothing_else() -> None:
         while state.actor is not None:
             known = state.known_to(state.actor)
             word = np.uint64(chance.getrandbits(63))
-            action = decide_by(policy, known.record(), word)
-            assert action in state.actions()
+            number = decide_by(policy, known.record(), word)
+            assert number in state.numbers()
             other = known.imagine(chance.getrandbits(64)).known_to(state.actor)
-            assert decide_by(policy, other.record(), word) == action
-            state = state.decide(GAME.decisions.text(action, known.record()))
+            assert decide_by(policy, other.record(), word) == number
+            state = state.decide(GAME.decisions.text(number, known.record()))
             compared += 1
     assert compared > 300
 

@@ -31,13 +31,13 @@ ANY = GAME.kernel.records(1)
 
 def test_every_decision_has_a_text_of_its_own() -> None:
     said = {}
-    for action in range(DECISIONS.count):
+    for number in range(DECISIONS.count):
         try:
-            text = DECISIONS.text(action, ANY)
+            text = DECISIONS.text(number, ANY)
         except InvalidText:
             continue  # a jump off the board
-        assert DECISIONS.number(text, ANY) == action
-        said[text] = action
+        assert DECISIONS.number(text, ANY) == number
+        said[text] = number
     # stop, six verbs with 61 hexes each, 258 jumps, 11 kinds on 61 hexes, 61 hexes to 61 hexes
     assert len(said) == 1 + 6 * 61 + 258 + 11 * 61 + 61 * 61
 
@@ -64,16 +64,16 @@ def test_every_decision_has_a_text_of_its_own() -> None:
 )
 def test_any_text_is_a_decision_or_is_refused(text: str) -> None:
     try:
-        action = DECISIONS.number(text, ANY)
+        number = DECISIONS.number(text, ANY)
     except InvalidText as refused:
-        action, sentence = None, str(refused)
+        number, sentence = None, str(refused)
         known_codes = {"bad_decision", "bad_jump", "unknown_hex", "unknown_kind"}
         is_known = refused.code in known_codes
-    if action is None:
+    if number is None:
         assert is_known
         assert "\n" not in sentence
     else:
-        assert DECISIONS.text(action, ANY).lower() == " ".join(text.lower().split())
+        assert DECISIONS.text(number, ANY).lower() == " ".join(text.lower().split())
 
 
 @pytest.mark.parametrize("seed", range(12))

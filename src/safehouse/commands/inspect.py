@@ -52,8 +52,7 @@ def run(args: Namespace) -> None:
     else:
         form, shown = "view", state.view(seat)
     # The decisions of the other side would show what is in its hand.
-    choices = state.choices() if seat in (None, state.actor) else []
-    decisions = [str(choice) for choice in choices]
+    decisions = state.decisions() if seat in (None, state.actor) else []
     write_record(args.record, record_of(begin, args.decide, state, seed))
     if args.json:
         answer = {"to_act": state.actor, "decisions": decisions, "events": events}
@@ -68,7 +67,7 @@ def run(args: Namespace) -> None:
         last = events[-1] if events else None
         say(f"\n{end(game, state.result, language, last)}", "strong")
         return
-    say(f"\n{ask(game, shown, state.actor or '', choices, language)}", "strong")
+    say(f"\n{ask(game, shown, state.actor or '', decisions, language)}", "strong")
     if decisions:
         say(words_for(game.name, language)("terminal-legal", count=len(decisions)))
         say(", ".join(decisions))

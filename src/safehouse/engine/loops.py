@@ -89,7 +89,7 @@ def step_slots(
     records: Records,
     lo: int,
     hi: int,
-    actions: NDArray[np.int32],
+    decisions: NDArray[np.int32],
     seed: Bits,
     options: Options,
     made: int,
@@ -99,7 +99,7 @@ def step_slots(
     """Carry out one decision in each slot; where a game ends, note its scores and begin another."""
     for i in range(lo, hi):
         s = records[i]
-        step(s, actions[i])
+        step(s, decisions[i])
         done[i] = to_act(s) < 0
         for seat in range(scores.shape[1]):
             scores[i, seat] = score(s, seat)
@@ -167,16 +167,16 @@ def count_lines(records: Records, masks: NDArray[np.bool_], cursor: Numbers, dep
             lines += count(records[level])
             level -= 1
             continue
-        action = cursor[level]
-        while action < masks.shape[1] and not masks[level, action]:
-            action += 1
-        cursor[level] = action + 1
-        if action == masks.shape[1]:
+        decision = cursor[level]
+        while decision < masks.shape[1] and not masks[level, decision]:
+            decision += 1
+        cursor[level] = decision + 1
+        if decision == masks.shape[1]:
             level -= 1
             continue
         records[level + 1] = records[level]
         level += 1
-        step(records[level], action)
+        step(records[level], decision)
         legal(records[level], masks[level])
         cursor[level] = 0
     return lines

@@ -160,7 +160,7 @@ def records(
                 decisions.append(state.choose(int(word)))
             else:
                 concealed = state.known_to(state.seats[0]).record()
-                action = decide_by(policy, concealed, np.uint64(word))
-                decisions.append(game.decisions.text(action, concealed))
+                decision = decide_by(policy, concealed, np.uint64(word))
+                decisions.append(game.decisions.text(decision, concealed))
             state = state.decide(decisions[-1])
         yield record_of(begin, decisions, state, deal, dict.fromkeys(state.seats, name))

@@ -126,34 +126,29 @@ class State:
 
     def mask(self) -> NDArray[np.bool_]:
         """Which decisions are legal, by their numbers."""
-        mask = np.zeros(self.game.kernel.num_actions, np.bool_)
+        mask = np.zeros(self.game.kernel.num_decisions, np.bool_)
         self.game.kernel.call(legal, self._records, mask)
         return mask
 
-    def actions(self) -> list[int]:
+    def numbers(self) -> list[int]:
         """The numbers of all legal decisions."""
-        actions: list[int] = np.flatnonzero(self.mask()).tolist()
-        return actions
-
-    def choices(self) -> list[Decision]:
-        """All legal decisions, sorted by their texts."""
-        decisions = [self.game.decisions.decision(one, self._records) for one in self.actions()]
-        return sorted(decisions, key=str)
+        numbers: list[int] = np.flatnonzero(self.mask()).tolist()
+        return numbers
 
     def decisions(self) -> list[str]:
         """The texts of all legal decisions, sorted."""
-        return [str(decision) for decision in self.choices()]
+        return sorted(self.game.decisions.text(one, self._records) for one in self.numbers())
 
-    def decide(self, decision: str) -> "State":
-        """The game after a decision."""
-        action = self.game.decisions.number(decision, self._records)
-        if not self.mask()[action]:
+    def decide(self, decision: Decision | str) -> "State":
+        """The game after a decision, which can be given as its text."""
+        number = self.game.decisions.number(decision, self._records)
+        if not self.mask()[number]:
             if self.actor is None:
                 raise IllegalDecision("game_over", "The game is over; nothing can be decided.")
-            raise IllegalDecision("illegal_decision", f"{decision!r} is not possible now.")
+            raise IllegalDecision("illegal_decision", f"{str(decision)!r} is not possible now.")
         records = self._records.copy()
         log = new_log()
-        self.game.kernel.call(narrate, records, action, log)
+        self.game.kernel.call(narrate, records, number, log)
         events = self.game.events(log, records, self.options)
         return State(self.game, self.options, records, events)
 
@@ -165,8 +160,8 @@ class State:
 
     def choose(self, seed: int) -> str:
         """A legal decision, picked at random."""
-        action = self.game.kernel.call(choose, self._records, self.game.bits(seed))
-        return self.game.decisions.text(action, self._records)
+        number = self.game.kernel.call(choose, self._records, self.game.bits(seed))
+        return self.game.decisions.text(number, self._records)
 
     def position(self) -> View:
         """The whole position, with all its secrets."""

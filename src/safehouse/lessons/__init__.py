@@ -150,14 +150,15 @@ def attempt(game: str, name: str, decisions: Sequence[str]) -> Attempt:
         failed = not passed and (spoilt or over)
     state = moment.state
     view, sayings = state.view(lesson.seat), state.game.sayings
-    choices = [] if passed or failed else state.choices()
+    legal = [] if passed or failed else state.decisions()
+    parsed = [state.game.decisions.parse(decision) for decision in legal]
     return Attempt(
         number=len(decisions),
         view=view,
         to_act=state.actor,
-        decisions=[str(choice) for choice in choices],
-        question=sayings.question(view, choices) if choices else None,
-        described=[sayings.decision(choice, view) for choice in choices],
+        decisions=legal,
+        question=sayings.question(view, parsed) if parsed else None,
+        described=[sayings.decision(decision, view) for decision in parsed],
         events=list(moment.events),
         passed=passed,
         failed=failed,

@@ -353,16 +353,17 @@ class Table:
 
     def scene(self, seat: str) -> Scene:
         """The table as a seat, or a spectator, sees it now."""
-        sayings, result = self.state.game.sayings, self.state.result
+        game, sayings, result = self.state.game, self.state.game.sayings, self.state.result
         view = self.state.view(seat) if self.outcome is None else self.state.revealed()
-        decisions = self.state.choices() if self.may_decide(seat) and not self.paused else []
+        decisions = self.state.decisions() if self.may_decide(seat) and not self.paused else []
+        parsed = [game.decisions.parse(decision) for decision in decisions]
         return Scene(
             number=self.number,
             view=view,
             to_act=self.actor,
-            decisions=[str(decision) for decision in decisions],
-            question=sayings.question(view, decisions) if decisions else None,
-            described=[sayings.decision(decision, view) for decision in decisions],
+            decisions=decisions,
+            question=sayings.question(view, parsed) if parsed else None,
+            described=[sayings.decision(decision, view) for decision in parsed],
             clock=Times.of(self.clock),
             paused=self.paused,
             draw_offers=sorted(self.draw_offers),

@@ -160,9 +160,8 @@ class TableInTerminal:
                 self._open()
         self._at_keyboard = seat
         self._look(seat)
-        choices, view = self.state.choices(), self.state.view(seat)
-        decisions = [str(choice) for choice in choices]
-        say(ask(self.state.game, view, actor, choices, self.language), "strong")
+        decisions, view = self.state.decisions(), self.state.view(seat)
+        say(ask(self.state.game, view, actor, decisions, self.language), "strong")
         offer(decisions)
         while True:
             answer = self._prompt(f"{actor}> ").strip()

@@ -4,7 +4,6 @@ import os
 from collections.abc import Sequence
 from typing import cast
 
-from safehouse.games.decisions import Decision
 from safehouse.games.game import AnyGame, Picture, Result
 from safehouse.games.telling import Arg, Event, Language, Line, View
 from safehouse.texts import LANGUAGES, Words, in_a_row, words_of
@@ -69,12 +68,13 @@ def tell(game: AnyGame, event: Event, language: Language) -> str:
     return " ".join(say_line(game, line, language) for line in lines if line is not None)
 
 
-def ask(game: AnyGame, view: View, seat: str, decisions: Sequence[Decision], lang: Language) -> str:
+def ask(game: AnyGame, view: View, seat: str, decisions: Sequence[str], lang: Language) -> str:
     """What is to be decided, and by whom; somebody without decisions is told who has them."""
     words = words_for(game.name, lang)
     if not decisions:
         return words(f"{game.name}-ask-wait", seat=seat)
-    question = say_line(game, game.sayings.question(view, decisions), lang)
+    parsed = [game.decisions.parse(decision) for decision in decisions]
+    question = say_line(game, game.sayings.question(view, parsed), lang)
     if seat not in game.seats:
         return question
     return words("terminal-question", who=words(f"{game.name}-seat", seat=seat), question=question)

@@ -81,12 +81,12 @@ def index_of(word: str, names: Sequence[str], what: str) -> int:
 
 def _decision(text: str, first: int, after: int) -> int:
     try:
-        action = DECISIONS.number(text, np.zeros(0, RECORD))
+        number = DECISIONS.number(text, np.zeros(0, RECORD))
     except InvalidText:
-        action = -1
-    if not first <= action < after:
+        number = -1
+    if not first <= number < after:
         raise bad_position(f"{text[:40]!r} makes no sense there.")
-    return action - first
+    return number - first
 
 
 def read_pending(records: Records, pending: PendingForm) -> None:

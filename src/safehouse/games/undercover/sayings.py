@@ -50,7 +50,7 @@ def question(view: View, decisions: Sequence[Decision]) -> Line:
 
 def decision(decision: Decision, view: View) -> Line:
     """What is done, to which tile."""
-    places = decision.places
+    places = dict(decision.places)
     tile: Tile | None = None
     args: dict[str, Arg] = {}
     match decision.verb:
