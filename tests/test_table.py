@@ -1230,7 +1230,7 @@ def test_neither_words_of_others_nor_the_secret_reach_a_seat(
     game: str, options: dict[str, object]
 ) -> None:
     for table in at_all_ages(game, options, every=10):
-        chance = [dealing.word(bytes.fromhex(SECRET), n) for n in range(table.decided + 2)]
+        chance = [dealing.random_bits(bytes.fromhex(SECRET), n) for n in range(table.decided + 2)]
         secrets = [SECRET, *map(str, chance), *(f"{word:x}" for word in chance)]
         words = {e.decision for e in (step.entry for step in table.steps) if isinstance(e, Decided)}
         for seat in seats_of(table):

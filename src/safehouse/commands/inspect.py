@@ -33,7 +33,7 @@ def run(args: Namespace) -> None:
     from safehouse.engine.record import record_of
     from safehouse.games.telling import Event, tag_of
     from safehouse.terminal.screen import print_json, say, show
-    from safehouse.terminal.wording import ask, end, picture, tell, words_for
+    from safehouse.terminal.wording import ask, end, messages_for, picture, tell
 
     if args.knowledge and args.seat is None:
         raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
@@ -69,5 +69,5 @@ def run(args: Namespace) -> None:
         return
     say(f"\n{ask(game, shown, state.actor or '', decisions, language)}", "strong")
     if decisions:
-        say(words_for(game.name, language)("terminal-legal", count=len(decisions)))
+        say(messages_for(game.name, language)("terminal-legal", count=len(decisions)))
         say(", ".join(decisions))

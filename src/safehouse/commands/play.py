@@ -72,13 +72,13 @@ def run(args: Namespace) -> None:
     state = State.new(args.game, options, seed)
     table = TableInTerminal(state, players, seed, language_of(args))
     if is_watched and not args.json and not args.watch:
-        note(table.words("terminal-nobody-there"))
+        note(table.messages("terminal-nobody-there"))
     elif len(people) == 1 and players:
         note(table.introduce(mine))
     try:
         table.play(quiet=args.json)
     except Left:
-        say(table.words("terminal-left"))
+        say(table.messages("terminal-left"))
     finally:
         write_record(args.record, table.record())
     if args.json:

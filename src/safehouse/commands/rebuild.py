@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from safehouse.commands.arguments import add_settings
-from safehouse.games.words import counted
+from safehouse.terminal.screen import counted
 
 HELP = "make anew what follows from the records of a house"
 COMPILES = True

@@ -10,7 +10,7 @@ from safehouse.commands.arguments import add_language, add_record, language_of
 from safehouse.commands.files import check_writable, read, write_record
 from safehouse.games import game_named
 from safehouse.games.errors import Refused, printable
-from safehouse.games.words import counted
+from safehouse.terminal.screen import counted
 
 if TYPE_CHECKING:
     from safehouse.engine.record import GameRecord

@@ -29,7 +29,7 @@ class Happened(msgspec.Struct, frozen=True):
     """Of all players together."""
 
     decisions: dict[str, Tally]
-    """By their first word."""
+    """By verb."""
 
     events: dict[str, Tally]
     """By their kind, the end and the turns left out."""

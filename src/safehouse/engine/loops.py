@@ -39,19 +39,19 @@ def key_of(seed: Bits, slot: int) -> Bits:
 
 
 @rule
-def decision_word(key: Bits, number: int) -> Bits:
-    """The random word that picks a decision."""
+def decision_bits(key: Bits, number: int) -> Bits:
+    """The random bits that pick a decision."""
     return mix(key + np.uint64(2 * number))
 
 
 @rule
-def deal_word(key: Bits, number: int) -> Bits:
-    """The random word that deals a game."""
+def deal_bits(key: Bits, number: int) -> Bits:
+    """The random bits that deal a game."""
     return mix(key + np.uint64(2 * number + 1))
 
 
 @entry
-def word_of(seed: Bits, slot: int, number: int) -> Bits:
+def bits_of(seed: Bits, slot: int, number: int) -> Bits:
     """A number of a slot's stream, for Python: 2n picks decision n, 2n + 1 deals game n."""
     return mix(key_of(seed, slot) + np.uint64(number))
 
@@ -66,12 +66,12 @@ def play_slot(records: Records, i: int, seed: Bits, options: Options, made: int,
     key = key_of(seed, i)
     ended = 0
     if made == 0:
-        reset(s, deal_word(key, 0), options)
+        reset(s, deal_bits(key, 0), options)
     for number in range(made, made + n):
-        step(s, choose(s, decision_word(key, number)))
+        step(s, choose(s, decision_bits(key, number)))
         if to_act(s) < 0:
             ended += 1
-            reset(s, deal_word(key, number + 1), options)
+            reset(s, deal_bits(key, number + 1), options)
     return ended
 
 
@@ -104,7 +104,7 @@ def step_slots(
         for seat in range(scores.shape[1]):
             scores[i, seat] = score(s, seat)
         if done[i]:
-            reset(s, deal_word(key_of(seed, i), made + 1), options)
+            reset(s, deal_bits(key_of(seed, i), made + 1), options)
 
 
 def look_at_slots(
@@ -143,10 +143,10 @@ def play_games(
     decisions = 0
     for game in range(lo, hi):
         key = key_of(seed, game)
-        reset(s, deal_word(key, 0), options)
+        reset(s, deal_bits(key, 0), options)
         number = 0
         while to_act(s) >= 0:
-            step(s, choose(s, decision_word(key, number)))
+            step(s, choose(s, decision_bits(key, number)))
             number += 1
         decisions += number
         lengths[game] = number

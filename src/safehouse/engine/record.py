@@ -47,7 +47,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
             return State.from_position({**self.start, "options": own})
         options = game.options_under(self.rules, self.options)
         if self.secret is not None:
-            return State.new(self.game, options, dealing.word(self._secret, 0))
+            return State.new(self.game, options, dealing.random_bits(self._secret, 0))
         if self.seed is None:
             raise Refused(
                 "bad_record", "A record has a seed, a secret or a position to start from."
@@ -61,7 +61,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         for number, decision in enumerate(self.decisions, 1):
             try:
                 if self.secret is not None:
-                    state = state.reshuffled(dealing.word(self._secret, number))
+                    state = state.reshuffled(dealing.random_bits(self._secret, number))
                 state = state.decide(decision)
             except Refused as refused:
                 raise Refused(refused.code, f"Decision {number}: {refused}") from None

@@ -164,7 +164,7 @@ class Decisions:
         return str(self.decision(number, records))
 
     @property
-    def words(self) -> tuple[str, ...]:
+    def vocabulary(self) -> tuple[str, ...]:
         """The fixed words of decisions, which a person may shorten."""
         verbs = [word for verb in self.verbs for word in verb.split()]
         named = [

@@ -20,7 +20,7 @@ from safehouse.games.telling import Event, Line, View
 
 MOST_DECISIONS = 40
 
-Words = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Pattern = Annotated[dict[str, object], msgspec.Meta(min_length=1)]
 """Fields that an event, or a view, must have. A list stands for any of its members, except where
 the field itself is a list, which must be the same; an object is a pattern of its own."""
@@ -49,16 +49,16 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: str
     position: dict[str, object]
     goal: Goal
-    solution: list[Words]
+    solution: list[Text]
     """Decisions that reach the goal; nobody is sent them."""
 
-    wrong: list[Words]
+    wrong: list[Text]
     """Legal decisions that do not."""
 
-    before: list[Words] = []
+    before: list[Text] = []
     """What was decided, by whoever was asked, between the position and the learner's beginning."""
 
-    replies: list[Words | list[Words]] = []
+    replies: list[Text | list[Text]] = []
     """What the others decide, one after the other; of a list the first that is legal then."""
 
     seed: int | None = None
@@ -176,7 +176,7 @@ def _replied(lesson: Lesson, moment: Moment) -> Moment:
             stuck = actor not in state.game.outsiders
             return Moment(state, replied, tuple(events), stuck)
         legal = state.decisions()
-        choice = next((words for words in _choices(lesson, replied) if words in legal), None)
+        choice = next((reply for reply in _choices(lesson, replied) if reply in legal), None)
         if choice is None:  # the learner has gone where the lesson does not lead
             return Moment(state, replied, tuple(events), stuck=True)
         state = state.decide(choice)

@@ -20,7 +20,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.engine.loops import deal_word, decision_word, key_of
+from safehouse.engine.loops import deal_bits, decision_bits, key_of
 from safehouse.games.bits import Bits, below, mix
 from safehouse.games.contract import (
     Kernel,
@@ -122,10 +122,10 @@ def imagine_game(work: Workspace, key: Bits) -> None:
     total = likelihood(states[GAME], work.evidence)
     for candidate in range(1, CANDIDATES):
         states[CANDIDATE] = work.concealed[0]
-        imagine(states[CANDIDATE], deal_word(key, candidate))
+        imagine(states[CANDIDATE], deal_bits(key, candidate))
         likely = likelihood(states[CANDIDATE], work.evidence)
         total += likely
-        if below(deal_word(key, CANDIDATES + candidate), FINE) * total < likely * FINE:
+        if below(deal_bits(key, CANDIDATES + candidate), FINE) * total < likely * FINE:
             states[GAME] = states[CANDIDATE]
 
 
@@ -184,7 +184,7 @@ def descend(work: Workspace, settings: Settings, key: Bits, row: int, made: int)
     node, depth = ROOT, 0
     work.depths[row] = 0
     while to_act(s) >= 0 and depth < MAX_DEPTH:
-        random_bits = decision_word(key, made)
+        random_bits = decision_bits(key, made)
         if to_act(s) >= work.values.shape[1]:  # the answer of an outsider is chance
             step(s, choose(s, random_bits))
             made += 1
@@ -241,7 +241,7 @@ def back_up(work: Workspace, settings: Settings, key: Bits, row: int, made: int)
     plies = 0
     while plies < settings.playout and to_act(s) >= 0:
         plies += 1
-        step(s, choose(s, decision_word(key, MAX_DEPTH + plies)))
+        step(s, choose(s, decision_bits(key, MAX_DEPTH + plies)))
     evaluate(s, values)
     for i in range(work.depths[row]):
         c = work.nodes[work.paths[row, i]]

@@ -216,7 +216,9 @@ class Table:
         if entry.by == "fallback" and not (falls_back or failed):
             raise Refused("time_left", "This seat can still decide for itself.")
         number = self.decided + 1
-        state = self.state.reshuffled(dealing.word(self._secret, number)).decide(entry.decision)
+        state = self.state.reshuffled(dealing.random_bits(self._secret, number)).decide(
+            entry.decision
+        )
         table = replace(
             self,
             state=state,
@@ -412,7 +414,7 @@ class Table:
         for step in self.steps:
             if isinstance(step.entry, Decided):
                 decided += 1
-                state = state.reshuffled(dealing.word(self._secret, decided))
+                state = state.reshuffled(dealing.random_bits(self._secret, decided))
                 state = state.decide(step.entry.decision)
             yield state
 

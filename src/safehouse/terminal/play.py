@@ -22,11 +22,11 @@ from safehouse.terminal.screen import err, out, say, show
 from safehouse.terminal.wording import (
     ask,
     end,
+    messages_for,
     picture,
     player_name,
     rules_on_one_page,
     tell,
-    words_for,
 )
 from safehouse.texts import in_a_row
 
@@ -55,7 +55,7 @@ class TableInTerminal:
         self.people = [seat for seat in state.seats if seat not in players]
         self.seed = seed
         self.language = language
-        self.words = words_for(state.game.name, language)
+        self.messages = messages_for(state.game.name, language)
         self.decisions: list[str] = []
         self._seen: dict[str, list[Event]] = defaultdict(list)
         self._read_so_far: dict[str, int] = defaultdict(int)
@@ -72,7 +72,9 @@ class TableInTerminal:
                 decision = self._ask_person(seat)
             else:
                 name = player_name(player.name, self.language)
-                with err.status(self.words("terminal-thinking", seat=self.name(seat), player=name)):
+                with err.status(
+                    self.messages("terminal-thinking", seat=self.name(seat), player=name)
+                ):
                     answer = answer_of(
                         player,
                         self.state.known_to(seat),
@@ -81,7 +83,7 @@ class TableInTerminal:
                     )
                 decision = answer.decision
                 if answer.fault:
-                    say(self.words("terminal-fault", player=name, fault=answer.fault), "mark")
+                    say(self.messages("terminal-fault", player=name, fault=answer.fault), "mark")
             self._decide(decision)
             if self.state.actor != seat and len(self.people) == 1:
                 self._at_keyboard = None
@@ -92,12 +94,12 @@ class TableInTerminal:
 
     def name(self, seat: str) -> str:
         """Whoever has a seat, as the others call them."""
-        return self.words(f"{self.state.game.name}-seat", seat=seat)
+        return self.messages(f"{self.state.game.name}-seat", seat=seat)
 
     def introduce(self, mine: str) -> str:
         """Say who plays what, to the one person there is."""
         others = [
-            self.words(
+            self.messages(
                 "terminal-seat-of",
                 seat=self.name(seat),
                 player=player_name(player.name, self.language),
@@ -105,7 +107,7 @@ class TableInTerminal:
             for seat, player in self.players.items()
         ]
         together = in_a_row(others, self.language)
-        return self.words("terminal-you-are", seat=self.name(mine), others=together)
+        return self.messages("terminal-you-are", seat=self.name(mine), others=together)
 
     def _tell(self, event: Event) -> str:
         return tell(self.state.game, event, self.language)
@@ -151,11 +153,11 @@ class TableInTerminal:
         seat = actor if actor in self.state.seats else self._at_keyboard or self.people[0]
         if len(self.people) > 1 and self._at_keyboard != seat and not self.state.game.cooperative:
             clear()
-            self._prompt(self.words("terminal-keyboard", seat=self.name(seat)))
+            self._prompt(self.messages("terminal-keyboard", seat=self.name(seat)))
         if self._at_keyboard != seat and not (self._at_keyboard and self.state.game.cooperative):
             # What was said before may be a secret, or something to be remembered.
             clear()
-            say(self.words("terminal-greeting"), "dim")
+            say(self.messages("terminal-greeting"), "dim")
             if not self.decisions:
                 self._open()
         self._at_keyboard = seat
@@ -169,7 +171,7 @@ class TableInTerminal:
                 case "":
                     continue
                 case "help" | "?":
-                    say(self.words("terminal-help"))
+                    say(self.messages("terminal-help"))
                 case "rules":
                     say(rules_on_one_page(self.state.game, self.language))
                 case "list":
@@ -190,7 +192,7 @@ class TableInTerminal:
         compile_first(self.state.game.name, HELP)
         search = TreeSearch(seconds=HINT_SECONDS)
         known, seen = self.state.known_to(seat), self._seen[seat]
-        with err.status(self.words("thinking")):
+        with err.status(self.messages("thinking")):
             advice = advise(known, self.state.decisions(), search, seen)
         show_hint(advice, self.language)
 
@@ -201,11 +203,11 @@ class TableInTerminal:
         show(picture(self.state.game, self.state.view(seat), self.language))
         say("")
 
-    def _prompt(self, words: str) -> str:
+    def _prompt(self, text: str) -> str:
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
         try:
-            return input(words)
+            return input(text)
         except EOFError:
             raise Left from None
 
@@ -220,7 +222,8 @@ class TableInTerminal:
             say(f"\n{end(self.state.game, result, self.language, events[-1])}", "strong")
         if len(self.people) == 1 and result is not None and result.winner is not None:
             say(
-                self.words("over-won" if result.winner == self.people[0] else "over-lost"), "strong"
+                self.messages("over-won" if result.winner == self.people[0] else "over-lost"),
+                "strong",
             )
 
 
@@ -239,8 +242,8 @@ def offer(decisions: Sequence[str]) -> None:
         return
     verbs: dict[str, list[list[str]]] = defaultdict(list)
     for decision in decisions:
-        verb, *words = decision.split()
-        verbs[verb].append(words)
+        verb, *places = decision.split()
+        verbs[verb].append(places)
     for verb, said in verbs.items():
         columns = [list(dict.fromkeys(column)) for column in zip(*said, strict=True)]
         choices = [
@@ -254,7 +257,7 @@ def offer(decisions: Sequence[str]) -> None:
 def understand(state: State, answer: str, language: Language = "en") -> str:
     """The legal decision that a person means; why there is none is said in a language."""
     decisions = state.decisions()
-    say_it = words_for(state.game.name, language)
+    say_it = messages_for(state.game.name, language)
     if answer.isdecimal() and len(decisions) <= MAX_NUMBERED:
         if 1 <= int(answer[:4]) <= len(decisions):
             return decisions[int(answer[:4]) - 1]
@@ -268,7 +271,7 @@ def understand(state: State, answer: str, language: Language = "en") -> str:
         some = say_it("terminal-ambiguous", decisions=", ".join(meant[:4]), more=more)
         raise Refused("ambiguous_decision", some)
     game = state.game
-    in_full = " ".join(_in_full(word, game.decisions.words) for word in words)
+    in_full = " ".join(_in_full(word, game.decisions.vocabulary) for word in words)
     try:
         state.decide(in_full)  # says why it is not possible
     except (InvalidText, IllegalDecision) as refused:

@@ -6,7 +6,7 @@ from typing import cast
 
 from safehouse.games.game import AnyGame, Picture, Result
 from safehouse.games.telling import Arg, Event, Language, Line, View
-from safehouse.texts import LANGUAGES, Words, in_a_row, words_of
+from safehouse.texts import LANGUAGES, Messages, in_a_row, messages_of
 
 LEVEL = "level"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -19,10 +19,10 @@ def preferred_language() -> Language:
     return cast(Language, found) if found in LANGUAGES else "en"
 
 
-def words_for(game: str, language: Language) -> Words:
+def messages_for(game: str, language: Language) -> Messages:
     """The messages that are needed at the table of a game."""
     own = (game, *(f"{game}_{part}" for part in ("box", "reasons", "terminal")))
-    return words_of(language, "house", "terminal", *own)
+    return messages_of(language, "house", "terminal", *own)
 
 
 def player_name(name: str, language: Language) -> str:
@@ -37,12 +37,12 @@ def player_name(name: str, language: Language) -> str:
 
 def picture(game: AnyGame, view: View, language: Language) -> Picture:
     """What a seat may look at, or a whole position, drawn in text."""
-    return game.draw(view, words_for(game.name, language), language)
+    return game.draw(view, messages_for(game.name, language), language)
 
 
 def rules_on_one_page(game: AnyGame, language: Language) -> str:
     """The rules of a game, for somebody who sits at a terminal."""
-    return words_of(language, f"{game.name}_terminal")(f"rules-{game.name}") + "\n"
+    return messages_of(language, f"{game.name}_terminal")(f"rules-{game.name}") + "\n"
 
 
 def say_line(game: AnyGame, line: Line, language: Language) -> str:
@@ -59,7 +59,7 @@ def say_line(game: AnyGame, line: Line, language: Language) -> str:
         return arg
 
     args = {name: said(arg) for name, arg in line.args.items()}
-    return words_for(game.name, language)(line.id, **args)
+    return messages_for(game.name, language)(line.id, **args)
 
 
 def tell(game: AnyGame, event: Event, language: Language) -> str:
@@ -70,33 +70,35 @@ def tell(game: AnyGame, event: Event, language: Language) -> str:
 
 def ask(game: AnyGame, view: View, seat: str, decisions: Sequence[str], lang: Language) -> str:
     """What is to be decided, and by whom; somebody without decisions is told who has them."""
-    words = words_for(game.name, lang)
+    messages = messages_for(game.name, lang)
     if not decisions:
-        return words(f"{game.name}-ask-wait", seat=seat)
+        return messages(f"{game.name}-ask-wait", seat=seat)
     parsed = [game.decisions.parse(decision) for decision in decisions]
     question = say_line(game, game.sayings.question(view, parsed), lang)
     if seat not in game.seats:
         return question
-    return words("terminal-question", who=words(f"{game.name}-seat", seat=seat), question=question)
+    return messages(
+        "terminal-question", who=messages(f"{game.name}-seat", seat=seat), question=question
+    )
 
 
 def end(game: AnyGame, result: Result, language: Language, last: Event | None = None) -> str:
     """How a game ended, with the story of its last event, and the points where there are any."""
-    words = words_for(game.name, language)
+    messages = messages_for(game.name, language)
     if result.reason in game.ends:
         said = say_line(game, game.sayings.end(result), language)
     else:  # it was broken off, in a game for two if somebody has won by that
         sure = result.winner in game.seats[:2]
         loser = game.seats[1 if result.winner == game.seats[0] else 0]
         names = {"winner": result.winner or "none", "loser": loser}
-        who = {role: words(f"{game.name}-seat", seat=seat) for role, seat in names.items()}
+        who = {role: messages(f"{game.name}-seat", seat=seat) for role, seat in names.items()}
         you = "watch" if sure else "unsure"
-        said = words(f"house-end-{result.reason}", you=you, by="all", **who)
+        said = messages(f"house-end-{result.reason}", you=you, by="all", **who)
     story = game.sayings.story(last) if last is not None else None
     if story is not None:
         said = f"{said} {say_line(game, story, language)}"
     points = [
-        words("terminal-score", who=words(f"{game.name}-seat", seat=seat), points=n)
+        messages("terminal-score", who=messages(f"{game.name}-seat", seat=seat), points=n)
         for seat, n in result.scores.items()
     ]
     return "\n".join([said, ", ".join(points)] if points else [said])

@@ -72,11 +72,11 @@ def colour_at(records: Records, place: int, section: int) -> int:
     return frame_colour(records[0], place, section)
 
 
-def index_of(word: str, names: Sequence[str], what: str) -> int:
-    """Which of some names a word is; anything else is refused."""
-    if word not in names:
-        raise bad_position(f"There is no {what} {word[:30]!r}.")
-    return names.index(word)
+def index_of(name: str, names: Sequence[str], what: str) -> int:
+    """The index of a name; any other is refused."""
+    if name not in names:
+        raise bad_position(f"There is no {what} {name[:30]!r}.")
+    return names.index(name)
 
 
 def _decision(text: str, first: int, after: int) -> int:

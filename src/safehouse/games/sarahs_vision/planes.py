@@ -98,8 +98,8 @@ def draw_event(s: Record, row: NDArray[np.uint8], event: int, place: int) -> Non
                 row[21 + section] = colour + 1
         row[33 + section] = np.uint8(number(s.covered[place]) >> section & 1)
     for line in range(NUM_LINES):
-        for word in range(3):
-            row[45 + 3 * line + word] = s.event_line[event, line, word]
+        for part in range(3):
+            row[45 + 3 * line + part] = s.event_line[event, line, part]
 
 
 @rule

@@ -158,8 +158,8 @@ def read_events(s: Record, options: NDArray[np.int16]) -> None:
         for colour in range(4):
             s.frames[event, colour] = options[at + 1 + 2 * NUM_CELLS + colour]
         for line in range(NUM_LINES):
-            for word in range(3):
-                s.event_line[event, line, word] = options[at + 5 + 2 * NUM_CELLS + 3 * line + word]
+            for part in range(3):
+                s.event_line[event, line, part] = options[at + 5 + 2 * NUM_CELLS + 3 * line + part]
 
 
 @routine

@@ -186,12 +186,12 @@ def deal_agents(s: Record, counter: Bits) -> Bits:
     for p in range(2):
         for i in range(6):
             counter += ONE
-            word = mix(counter)
-            which = nth(left, below(word, size(left)))
+            bits = mix(counter)
+            which = nth(left, below(bits, size(left)))
             left &= ~bit(which)
             official = number(s.piles_show)
             if official == 2:
-                official = number(word & ONE)
+                official = number(bits & ONE)
             s.pile[p, i] = agent(which, official)
         s.pile_size[p] = 6
     return counter
