@@ -9,7 +9,7 @@ import pytest
 from scipy.stats import chisquare
 
 from safehouse.engine import dealing
-from safehouse.engine.record import GameRecord, from_text, read_record, to_json, to_text
+from safehouse.engine.game_file import GameFile, from_text, read_game_file, to_json, to_text
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR
@@ -19,7 +19,7 @@ from tests.plain import plain
 SECRET = bytes(range(32))
 
 
-def played(game: str, secret: bytes, most: int = 400) -> GameRecord:
+def played(game: str, secret: bytes, most: int = 400) -> GameFile:
     """A game in which everybody decides at random, dealt by a secret."""
     state = State.new(game, {}, dealing.random_bits(secret, 0))
     decisions: list[str] = []
@@ -28,7 +28,7 @@ def played(game: str, secret: bytes, most: int = 400) -> GameRecord:
         state = state.reshuffled(dealing.random_bits(secret, number))
         decisions.append(state.choose(number * 0x9E3779B97F4A7C15))
         state = state.decide(decisions[-1])
-    return GameRecord(
+    return GameFile(
         game=game,
         rules=game_named(game).rules,
         decisions=tuple(decisions),
@@ -54,7 +54,7 @@ def test_nobody_can_tell_that_chance_to_come_was_stirred(game: str) -> None:
 def test_the_same_secret_gives_the_same_game_and_another_one_another(game: str) -> None:
     record = played(game, SECRET)
     ends = [plain(state.position()) for state in record.replay()]
-    assert ends == [plain(state.position()) for state in read_record(to_json(record)).replay()]
+    assert ends == [plain(state.position()) for state in read_game_file(to_json(record)).replay()]
     assert from_text(to_text(record)) == record
     other = msgspec.structs.replace(record, secret=bytes(32).hex(), result=None, decisions=())
     assert plain(next(other.replay()).position()) != ends[0]

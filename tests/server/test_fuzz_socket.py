@@ -27,7 +27,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from safehouse.engine.record import from_text
+from safehouse.engine.game_file import from_text
 from safehouse.games.game import SPECTATOR
 from safehouse.server import clockwork, connection, guard, listing, live_tables, refusals, tasks
 from safehouse.server.app import create_app
@@ -648,7 +648,7 @@ class Frames(RuleBasedStateMachine):
                     await self._send(person, written(message))
             table = await self.house.table(id)
             assert table.outcome is not None
-            record = from_text(await self.house.ask("GET", f"/api/tables/{id}/record"))
+            record = from_text(await self.house.ask("GET", f"/api/tables/{id}/game-file"))
             record.check_dealing()
             *_, end = record.replay()
             assert plain(end.position()) == plain(table.state.position())

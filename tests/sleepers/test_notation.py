@@ -7,16 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from safehouse.engine.record import (
-    GameRecord,
+from safehouse.engine.game_file import (
+    GameFile,
     from_json,
     from_text,
-    read_record,
-    record_of,
+    game_file_of,
+    read_game_file,
     to_json,
     to_text,
 )
-from safehouse.engine.simulate import records, simulate
+from safehouse.engine.simulate import game_files, simulate
 from safehouse.games import game_named
 from safehouse.games.errors import InvalidText, Refused
 from safehouse.games.game import Result
@@ -93,9 +93,9 @@ def test_a_game_goes_on_from_its_position_as_it_would_have(seed: int) -> None:
     assert loaded.result == state.result
 
 
-def some_record(seed: int) -> GameRecord:
+def some_record(seed: int) -> GameFile:
     options = GAME.read_options({"own_sleepers": "visible"} if seed % 2 else {})
-    return next(records(GAME, options, 1, seed))
+    return next(game_files(GAME, options, 1, seed))
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -103,7 +103,7 @@ def test_records_come_back_from_json_and_from_text(seed: int) -> None:
     record = some_record(seed)
     assert from_json(to_json(record)) == record
     assert from_text(to_text(record)) == record
-    assert read_record(to_json(record)) == read_record(to_text(record).encode()) == record
+    assert read_game_file(to_json(record)) == read_game_file(to_text(record).encode()) == record
     *_, end = record.replay()
     assert end.result is not None
 
@@ -111,7 +111,7 @@ def test_records_come_back_from_json_and_from_text(seed: int) -> None:
 def test_a_record_that_begins_from_a_position_comes_back() -> None:
     begin = State.from_position(plain(State.new("sleepers", seed=9).position()))
     decisions = [begin.decisions()[0]]
-    record = record_of(begin, decisions, begin.decide(decisions[0]), seed=None)
+    record = game_file_of(begin, decisions, begin.decide(decisions[0]), seed=None)
     assert from_text(to_text(record)) == from_json(to_json(record)) == record
 
 
@@ -137,7 +137,7 @@ def test_a_record_of_other_rules_is_refused() -> None:
 @given(st.binary(max_size=300))
 def test_any_bytes_are_a_record_or_are_refused(data: bytes) -> None:
     try:
-        said = read_record(data).game
+        said = read_game_file(data).game
     except Refused as refused:
         said = str(refused)
     assert said
@@ -147,7 +147,7 @@ def test_any_bytes_are_a_record_or_are_refused(data: bytes) -> None:
 def test_records_are_the_games_that_are_simulated() -> None:
     options = GAME.read_options({})
     played = simulate(GAME, options, 6, seed=3)
-    written = list(records(GAME, options, 6, seed=3))
+    written = list(game_files(GAME, options, 6, seed=3))
     assert sum(len(record.decisions) for record in written) == played.decisions
     reasons = [record.result.reason for record in written if record.result]
     assert all(reasons.count(reason) == n for reason, n in played.ends.items())

@@ -2,8 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_language, add_record, language_of
-from safehouse.commands.files import check_writable, write_record
+from safehouse.commands.arguments import add_game, add_language, add_save, language_of
+from safehouse.commands.files import check_writable, write_game_file
 from safehouse.commands.start import add_start, start_of
 from safehouse.games.errors import Refused
 
@@ -26,11 +26,11 @@ def arguments(parser: ArgumentParser) -> None:
         "--knowledge", action="store_true", help="show what the seat knows with a perfect memory"
     )
     add_language(parser)
-    add_record(parser)
+    add_save(parser)
 
 
 def run(args: Namespace) -> None:
-    from safehouse.engine.record import record_of
+    from safehouse.engine.game_file import game_file_of
     from safehouse.games.telling import Event, tag_of
     from safehouse.terminal.screen import print_json, say, show
     from safehouse.terminal.wording import ask, end, messages_for, picture, tell
@@ -38,7 +38,7 @@ def run(args: Namespace) -> None:
     if args.knowledge and args.seat is None:
         raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
     start, seed = start_of(args)
-    check_writable(args.record)
+    check_writable(args.save)
     begin = state = start()
     game, seat = state.game, args.seat
     events: list[Event] = []
@@ -53,7 +53,7 @@ def run(args: Namespace) -> None:
         form, shown = "view", state.view(seat)
     # The decisions of the other side would show what is in its hand.
     decisions = state.decisions() if seat in (None, state.actor) else []
-    write_record(args.record, record_of(begin, args.decide, state, seed))
+    write_game_file(args.save, game_file_of(begin, args.decide, state, seed))
     if args.json:
         answer = {"to_act": state.actor, "decisions": decisions, "events": events}
         print_json({**answer, form: shown, "result": state.result})

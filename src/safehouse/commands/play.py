@@ -6,12 +6,12 @@ from argparse import ArgumentParser, Namespace
 from safehouse.commands.arguments import (
     add_game,
     add_language,
-    add_record,
+    add_save,
     add_seed,
     between,
     language_of,
 )
-from safehouse.commands.files import check_writable, write_record
+from safehouse.commands.files import check_writable, write_game_file
 from safehouse.commands.start import add_options, options_of
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
@@ -34,7 +34,7 @@ def arguments(parser: ArgumentParser) -> None:
     add_options(parser)
     add_seed(parser, "another one each time")
     add_language(parser)
-    add_record(parser)
+    add_save(parser)
 
 
 def run(args: Namespace) -> None:
@@ -55,7 +55,7 @@ def run(args: Namespace) -> None:
     seats = game.seats_in(chosen)
     if args.seat is not None:
         check_seat(args.seat, seats)
-    check_writable(args.record)
+    check_writable(args.save)
     opponent = _opponent(args)
     make_player(args.game, opponent)
     is_watched = args.watch or args.json or not _has_terminal()
@@ -80,9 +80,9 @@ def run(args: Namespace) -> None:
     except Left:
         say(table.messages("terminal-left"))
     finally:
-        write_record(args.record, table.record())
+        write_game_file(args.save, table.game_file())
     if args.json:
-        print_json(table.record())
+        print_json(table.game_file())
 
 
 def _opponent(args: Namespace) -> str:

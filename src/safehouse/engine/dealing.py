@@ -22,7 +22,7 @@ def new_secret() -> bytes:
 
 
 def read_secret(text: str) -> bytes:
-    """A secret as it is written in a record."""
+    """A secret as it is written in a game file."""
     try:
         secret = bytes.fromhex(text)
     except ValueError:

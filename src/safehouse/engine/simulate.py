@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.engine.counting import Happened
+from safehouse.engine.game_file import GameFile, game_file_of
 from safehouse.engine.loops import bits_of, loops_for
 from safehouse.engine.policy import decide_by, play_games_by
-from safehouse.engine.record import GameRecord, record_of
 from safehouse.games.contract import Kernel, Options
 from safehouse.games.game import AnyGame
 from safehouse.games.players import Policy
@@ -141,14 +141,14 @@ def compile_for(kernel: Kernel, options: Options, policy: Policy | None = None) 
         play_games_by(policy, 0, 0, np.uint64(0), options, *results)
 
 
-def records(
+def game_files(
     game: AnyGame,
     options: msgspec.Struct,
     games: int,
     seed: int = 0,
     policy: Policy | None = None,
-) -> Iterator[GameRecord]:
-    """The records of the games that `simulate` plays."""
+) -> Iterator[GameFile]:
+    """The games that `simulate` plays, each as a game file."""
     name = "random" if policy is None else policy.name
     for number in range(games):
         deal = int(bits_of(np.uint64(seed), number, 1))
@@ -163,4 +163,4 @@ def records(
                 decision = decide_by(policy, concealed, np.uint64(bits))
                 decisions.append(game.decisions.text(decision, concealed))
             state = state.decide(decisions[-1])
-        yield record_of(begin, decisions, state, deal, dict.fromkeys(state.seats, name))
+        yield game_file_of(begin, decisions, state, deal, dict.fromkeys(state.seats, name))

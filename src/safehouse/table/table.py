@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, field, replace
 
 from safehouse.engine import dealing
-from safehouse.engine.record import GameRecord
+from safehouse.engine.game_file import GameFile
 from safehouse.games.errors import Refused
 from safehouse.games.game import Result
 from safehouse.games.state import State
@@ -422,12 +422,12 @@ class Table:
         """All events that a seat has seen, for its computer player."""
         return [event.to(seat) for step in self.steps for event in step.events]
 
-    def record(self) -> GameRecord:
+    def game_file(self) -> GameFile:
         """The whole game with its secret, which is revealed when it is over."""
         if self.outcome is None:
-            raise Refused("still_running", "The record of a game is open when it is over.")
+            raise Refused("still_running", "A game file can be had when the game is over.")
         result = self.state.result
-        return GameRecord(
+        return GameFile(
             game=self.setup.game,
             rules=self.setup.rules,
             decisions=tuple(

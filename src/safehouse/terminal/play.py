@@ -6,7 +6,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from safehouse.engine.record import GameRecord, record_of
+from safehouse.engine.game_file import GameFile, game_file_of
 from safehouse.games.errors import IllegalDecision, InvalidText, Refused, printable
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
@@ -131,11 +131,11 @@ class TableInTerminal:
                 show(picture(self.state.game, self.state.position(), self.language))
                 say("")
 
-    def record(self) -> GameRecord:
+    def game_file(self) -> GameFile:
         """The game so far."""
         names = {seat: player.name for seat, player in self.players.items()}
         people = dict.fromkeys(self.people, "human")
-        return record_of(self.begin, self.decisions, self.state, self.seed, {**people, **names})
+        return game_file_of(self.begin, self.decisions, self.state, self.seed, {**people, **names})
 
     def _decide(self, decision: str) -> None:
         self.state = self.state.decide(decision)
