@@ -178,7 +178,7 @@ FAULTS = (
         "the file of a running game can be had",
         'raise Refused("still_running", "A game file can be had when the game is over.")',
         "pass",
-        "tests/test_table.py -k record",
+        "tests/test_table.py -k game_file",
     ),
     # --- The engine -------------------------------------------------------------------------------
     Fault(

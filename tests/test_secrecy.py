@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from safehouse.games.contract import Records, conceal, imagine, observe, stir
+from safehouse.games.contract import Records, conceal, imagine, observe, reshuffle
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
 from tests.effort import times
@@ -60,7 +60,7 @@ def redealt(game: str, options: Options) -> Iterator[Redealt]:
             call(imagine, twins.records[here], word)
             again[here] = twins.records[here]
             call(conceal, again[here], seat)
-            call(stir, shuffled[here], other_word)
+            call(reshuffle, shuffled[here], other_word)
             call(conceal, shuffled[here], seat)
         yield Redealt(
             states,

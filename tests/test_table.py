@@ -1018,7 +1018,7 @@ def test_a_game_that_is_over_takes_no_more_entries() -> None:
         assert table.must_fall_back(10**15) is None
 
 
-def test_the_record_is_closed_until_the_game_is_over() -> None:
+def test_the_game_file_is_closed_until_the_game_is_over() -> None:
     for end in ends():
         *before, last = built_again(end)
         for table in before:
@@ -1028,7 +1028,7 @@ def test_the_record_is_closed_until_the_game_is_over() -> None:
         assert last.game_file() == end.game_file()
 
 
-def test_the_record_shows_the_whole_game_and_that_it_was_dealt_as_promised() -> None:
+def test_the_game_file_shows_the_whole_game_and_that_it_was_dealt_as_promised() -> None:
     for end in ends():
         record = end.game_file()
         record.check_dealing()
@@ -1043,7 +1043,7 @@ def test_the_record_shows_the_whole_game_and_that_it_was_dealt_as_promised() -> 
         assert list(record.players) == list(end.state.seats)
 
 
-def test_a_record_is_in_good_words_whatever_somebody_typed() -> None:
+def test_a_game_file_is_in_good_words_whatever_somebody_typed() -> None:
     table = begin()
     words = some_decision(table)
     table = table.after(Decided(0, "white", f" {words.upper()} ".replace(" ", "\n\u2028 ")))

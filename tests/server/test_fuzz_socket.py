@@ -61,7 +61,7 @@ from tests.plain import plain
 from tests.server.given import Given
 from tests.server.visitor import read_message
 
-LONGEST_SENTENCE = 400
+MAX_SENTENCE = 400
 SETUPS: list[tuple[str, dict[str, object]]] = [
     ("sleepers", {}),
     ("undercover", {"players": 2}),
@@ -668,7 +668,7 @@ def check_refusal(reply: FromServer | None) -> Refusal:
     assert reply.code == reply.code.lower()
     assert reply.sentence.endswith(".")
     assert "\n" not in reply.sentence
-    assert len(reply.sentence) <= LONGEST_SENTENCE
+    assert len(reply.sentence) <= MAX_SENTENCE
     return reply
 
 

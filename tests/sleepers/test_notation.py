@@ -99,7 +99,7 @@ def some_record(seed: int) -> GameFile:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_records_come_back_from_json_and_from_text(seed: int) -> None:
+def test_game_files_come_back_from_json_and_from_text(seed: int) -> None:
     record = some_record(seed)
     assert from_json(to_json(record)) == record
     assert from_text(to_text(record)) == record
@@ -108,34 +108,34 @@ def test_records_come_back_from_json_and_from_text(seed: int) -> None:
     assert end.result is not None
 
 
-def test_a_record_that_begins_from_a_position_comes_back() -> None:
+def test_a_game_file_that_begins_from_a_position_comes_back() -> None:
     begin = State.from_position(plain(State.new("sleepers", seed=9).position()))
     decisions = [begin.decisions()[0]]
     record = game_file_of(begin, decisions, begin.decide(decisions[0]), seed=None)
     assert from_text(to_text(record)) == from_json(to_json(record)) == record
 
 
-def test_a_record_with_an_impossible_decision_is_refused() -> None:
+def test_a_game_file_with_an_impossible_decision_is_refused() -> None:
     record = some_record(1)
     wrong = msgspec.structs.replace(record, decisions=(*record.decisions[:3], "jump A1 A3"))
     with pytest.raises(Refused, match="Decision 4"):
         list(wrong.replay())
 
 
-def test_a_record_with_a_wrong_result_is_refused() -> None:
+def test_a_game_file_with_a_wrong_result_is_refused() -> None:
     record = some_record(1)
     wrong = msgspec.structs.replace(record, result=Result(None, "turn_cap"))
     with pytest.raises(Refused, match="does not end"):
         list(wrong.replay())
 
 
-def test_a_record_of_other_rules_is_refused() -> None:
+def test_a_game_file_of_other_rules_is_refused() -> None:
     with pytest.raises(Refused, match="rules"):
         msgspec.structs.replace(some_record(1), rules="0").begin()
 
 
 @given(st.binary(max_size=300))
-def test_any_bytes_are_a_record_or_are_refused(data: bytes) -> None:
+def test_any_bytes_are_a_game_file_or_are_refused(data: bytes) -> None:
     try:
         said = read_game_file(data).game
     except Refused as refused:
@@ -144,7 +144,7 @@ def test_any_bytes_are_a_record_or_are_refused(data: bytes) -> None:
     assert "\n" not in said
 
 
-def test_records_are_the_games_that_are_simulated() -> None:
+def test_game_files_are_the_games_that_are_simulated() -> None:
     options = GAME.read_options({})
     played = simulate(GAME, options, 6, seed=3)
     written = list(game_files(GAME, options, 6, seed=3))

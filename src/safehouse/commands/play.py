@@ -43,10 +43,10 @@ def run(args: Namespace) -> None:
     from safehouse.players import make_player
     from safehouse.players.compiling import RULES
     from safehouse.terminal.compiling import compile_first
-    from safehouse.terminal.play import Left, TableInTerminal, any_seed
+    from safehouse.terminal.play import Left, TableInTerminal, random_seed
     from safehouse.terminal.screen import note, print_json, say
 
-    seed = any_seed() if args.seed is None else args.seed
+    seed = random_seed() if args.seed is None else args.seed
     options = options_of(args)
     game = game_named(args.game)
     if args.seat is not None:

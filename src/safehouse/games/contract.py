@@ -130,7 +130,7 @@ def imagine(s: Layout, bits: RandomBits) -> None:
 
 
 @contract
-def stir(s: Layout, bits: RandomBits) -> None:
+def reshuffle(s: Layout, bits: RandomBits) -> None:
     """Let random bits decide all chance to come: shuffle anew what nobody has seen.
 
     Nobody can tell the difference, and every deal is as likely afterwards as it was before.

@@ -15,7 +15,7 @@ from safehouse.games.contract import (
     legal,
     narrate,
     reset,
-    stir,
+    reshuffle,
     to_act,
 )
 from safehouse.games.decisions import Decision
@@ -155,7 +155,7 @@ class State:
     def reshuffled(self, seed: int) -> "State":
         """The same game with other chance to come; nobody can tell the difference."""
         records = self._records.copy()
-        self.game.kernel.call(stir, records, self.game.bits(seed))
+        self.game.kernel.call(reshuffle, records, self.game.bits(seed))
         return State(self.game, self.options, records, self._events)
 
     def choose(self, seed: int) -> str:

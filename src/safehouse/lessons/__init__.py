@@ -18,7 +18,7 @@ from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.games.telling import Event, Line, View
 
-MOST_DECISIONS = 40
+MAX_DECISIONS = 40
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Pattern = Annotated[dict[str, object], msgspec.Meta(min_length=1)]
@@ -29,7 +29,7 @@ the field itself is a list, which must be the same; an object is a pattern of it
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What has to happen: everything in `all`, as the learner's seat saw it, and `view`."""
 
-    most: Annotated[int, msgspec.Meta(ge=1, le=MOST_DECISIONS)]
+    most: Annotated[int, msgspec.Meta(ge=1, le=MAX_DECISIONS)]
     """Within so many decisions of the learner."""
 
     all: list[Pattern] = []

@@ -147,14 +147,14 @@ class Table:
             return None
         if actor in self.state.game.outsiders:
             # The clock of the seat that asked them runs on, so that nobody waits for ever.
-            return None if self.people and not self.clock.fallen(now) else actor
-        if actor in self.left or (not self.is_duel and self.clock.fallen(now) == actor):
+            return None if self.people and not self.clock.out_of_time(now) else actor
+        if actor in self.left or (not self.is_duel and self.clock.out_of_time(now) == actor):
             return actor
         return None
 
     def must_time_out(self, now: int) -> str | None:
         """The seat that has lost on time."""
-        return self.clock.fallen(now) if self.is_duel and self.outcome is None else None
+        return self.clock.out_of_time(now) if self.is_duel and self.outcome is None else None
 
     @property
     def pause_ends(self) -> int | None:

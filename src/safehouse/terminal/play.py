@@ -294,6 +294,6 @@ def _means(words: Sequence[str], decision: Sequence[str]) -> bool:
     )
 
 
-def any_seed() -> int:
+def random_seed() -> int:
     """A seed that nobody has chosen."""
     return secrets.randbits(53)

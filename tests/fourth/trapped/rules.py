@@ -124,7 +124,7 @@ def imagine(s: Record, bits: np.uint64) -> None:
 
 
 @rule
-def stir(s: Record, bits: np.uint64) -> None:
+def reshuffle(s: Record, bits: np.uint64) -> None:
     if s.end == 0 and s.cell[s.trap] != LOST:
         s.trap = choose(s, bits)
 

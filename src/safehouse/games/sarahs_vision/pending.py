@@ -43,7 +43,7 @@ class PendingForm(
     msgspec.Struct,
     frozen=True,
     forbid_unknown_fields=True,
-    rename={"purpose": "for", "events_owed": "falling", "collapse_pending": "fallen"},
+    rename={"purpose": "for"},
 ):
     """What is being done."""
 
@@ -64,6 +64,10 @@ class PendingForm(
     sheltered: tuple[Role, ...] = ()
     events_owed: Annotated[int, msgspec.Meta(ge=0, le=ROW)] = 0
     collapse_pending: bool = False
+
+
+EARLIER_NAMES = {"falling": "events_owed", "fallen": "collapse_pending"}
+"""What two fields are called in positions that version 0.1.0 wrote."""
 
 
 @entry

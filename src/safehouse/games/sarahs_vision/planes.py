@@ -27,8 +27,8 @@ EVENT_ROWS = ROW
 CITY = EVENT_ROWS
 # One row for what can be paid with and is being done: 0-9 unlocked blocks, 10 stage, 11 what is
 # paid for, 12 its target, 13 colour, 14 owed, 15 touches, 16 source, 17 line, 18 left, 19 place,
-# 20 sheltered (a set), 21 falling, 22 fallen, 23 is it my decision, 24 players, 25 limit of a
-# location, 26 events in the deck, 27 layers.
+# 20 sheltered (a set), 21 events owed, 22 collapse pending, 23 is it my decision, 24 players,
+# 25 limit of a location, 26 events in the deck, 27 layers.
 DOING = CITY + 1
 # Hands, mine first: 0-25 directives. Then the pile and the discard together, and the discard.
 HANDS = DOING + 1

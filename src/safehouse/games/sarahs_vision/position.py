@@ -41,6 +41,7 @@ from safehouse.games.sarahs_vision.paying import (
     supply,
 )
 from safehouse.games.sarahs_vision.pending import (
+    EARLIER_NAMES,
     EventNumber,
     PendingForm,
     colour_at,
@@ -164,6 +165,9 @@ def part_of_line(records: Records, part: int) -> int:
 
 def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     """Check a position from outside."""
+    if isinstance(pending := given.get("pending"), Mapping):
+        renamed = {EARLIER_NAMES.get(name, name): value for name, value in pending.items()}
+        given = {**given, "pending": renamed}
     form = convert_position(given, PositionForm)
     options = read_options(form.options)
     records = np.zeros(1, RECORD)

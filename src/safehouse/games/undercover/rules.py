@@ -673,8 +673,8 @@ def decide(s: Record, decision: int, log: Log | None) -> None:
         meeting = decision < PLACE_CORNER
         place = decision - (PLACE_BESIDE if meeting else PLACE_CORNER)
         cell = number(s.cell[place & 31])
-        way = number(SIDE[place >> 5]) if meeting else number(CORNER[place >> 5])
-        put_down(s, cell + way, meeting, log)
+        offset = number(SIDE[place >> 5]) if meeting else number(CORNER[place >> 5])
+        put_down(s, cell + offset, meeting, log)
     elif decision == TURN_OVER:
         s.tile[s.active] = turned(number(s.tile[s.active]))
         s.turned = 1
