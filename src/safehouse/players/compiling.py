@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from types import FunctionType
+from typing import cast
 
 import msgspec
 import numpy as np
@@ -124,7 +126,7 @@ def _compile_player(game: str, player: str) -> None:
 
 def _compile_perft(game: str) -> None:
     kernel = game_named(game).kernel
-    masks, cursor = np.zeros((1, kernel.num_actions), np.bool_), np.zeros(1, np.int64)
+    masks, cursor = np.zeros((1, kernel.num_decisions), np.bool_), np.zeros(1, np.int64)
     loops_for(kernel).count_lines(State.new(game).record(), masks, cursor, 1)
 
 
@@ -170,8 +172,9 @@ def _note(part: Part) -> Path:
 @cache
 def _made_of(game: str) -> str:
     """A hash of all that machine code of a game is made of, as the code itself is kept by."""
-    prints = [fingerprint(getattr(function, "py_func", function)) for function in _compiled(game)]
-    return hashlib.sha256(" ".join(prints).encode()).hexdigest()[:16]
+    written = [cast(FunctionType, getattr(one, "py_func", one)) for one in _compiled(game)]
+    prints = " ".join(map(fingerprint, written))
+    return hashlib.sha256(prints.encode()).hexdigest()[:16]
 
 
 def _compiled(game: str) -> Iterator[Callable[..., object]]:
