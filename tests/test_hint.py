@@ -2,16 +2,18 @@
 
 import json
 from contextlib import suppress
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
 
 from safehouse.cli import main
-from safehouse.games import GAMES
+from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.players.hints import chance_of, hint, ranked
 from safehouse.players.search import Chance, TreeSearch
+from safehouse.terminal.wording import say_line
 from safehouse.texts import messages_of
 from tests.examples import USUAL
 from tests.plain import plain
@@ -55,6 +57,11 @@ def test_a_hint_has_three_decisions_with_chances_and_reasons(
     assert main(words) == 0
     shown = " ".join(capsys.readouterr().out.split())
     assert told["best"][0]["decision"] in shown
+    assert f"{game}-" not in shown  # every message is there
+    rules = game_named(game)
+    for guesses in told["belief"].values():
+        word, share = max(guesses.items(), key=itemgetter(1))
+        assert f"{say_line(rules, rules.sayings.guess(word), 'en')} {share:.0%}" in shown
     for reason in told["best"][0]["reasons"]:
         sentence = messages_of("en")(f"reason-{game}-{reason['code']}", **reason["args"])
         assert sentence.startswith(("It ", "After it "))

@@ -349,7 +349,7 @@ async def test_a_hint_is_given_and_kept(
             assert reason.keys() == {"code", "args"}
     belief = await anna.get(f"/api/tables/{table}/belief", seat=seat)
     assert belief["number"] == scene["number"]
-    assert set(belief["agents"]) == ({"pile 1", "pile 2"} if game == "undercover" else set())
+    assert set(belief["places"]) == ({"pile 1", "pile 2"} if game == "undercover" else set())
 
 
 @pytest.mark.anyio

@@ -157,7 +157,7 @@ export interface Hint {
 export interface Belief {
   number: number;
   seat: string;
-  agents: Record<string, Record<string, number>>;
+  places: Record<string, Record<string, number>>;
 }
 
 /** How the chances went in a finished game, as far as they are worked out. */

@@ -83,6 +83,9 @@ class Sayings(Generic[V, E]):
     story: Callable[[E], Line | None] = lambda event: None
     """What is read aloud with an event."""
 
+    guess: Callable[[str], Line] = lambda word: Line.written({"en": word})
+    """What something hidden may be, by its word in a belief."""
+
     is_foreseeable: Callable[[V, E], bool] = lambda view, event: False
     """Whether an event, as a seat would see it, shows nothing that its view does not."""
 
@@ -181,6 +184,9 @@ class Game(Generic[Opts, V, E]):
     """What is read aloud before play, in a language."""
 
     sayings: Sayings[V, E]
+
+    texts: tuple[str, ...] = ("reasons", "terminal")
+    """Files of its messages that are needed at a table besides `NAME`: `NAME_reasons` and so on."""
 
     view_type: type[V]
     event_type: object

@@ -12,9 +12,9 @@ from safehouse.lab.arena import Contest, interval
 from safehouse.lab.bench import Figure
 from safehouse.players.hints import Hint
 from safehouse.terminal.screen import note, out, say
-from safehouse.terminal.wording import messages_for
+from safehouse.terminal.wording import messages_for, say_line
 
-MAX_KINDS = 4
+MAX_GUESSES = 4
 """How many of the things that a hidden piece may be a hint names."""
 
 BAR_WIDTH = 40
@@ -113,11 +113,11 @@ def show_hint(hint: Hint, language: Language) -> None:
     out.print(table)
     if hint.belief:
         say("\n" + messages("terminal-hint-belief"))
-    for where, kinds in hint.belief.items():
-        likely = sorted(kinds.items(), key=lambda kind: -kind[1])[:MAX_KINDS]
-        names = [(messages(f"{hint.game}-kind", kind=kind), share) for kind, share in likely]
-        said = ", ".join(f"{name} {share:.0%}" for name, share in names)
-        say(f"  {where:3} {said}")
+    game = game_named(hint.game)
+    for where, guesses in hint.belief.items():
+        likely = sorted(guesses.items(), key=lambda guess: -guess[1])[:MAX_GUESSES]
+        names = [(say_line(game, game.sayings.guess(word), language), n) for word, n in likely]
+        say(f"  {where:3} " + ", ".join(f"{name} {share:.0%}" for name, share in names))
 
 
 def show_figures(figures: Sequence[Figure]) -> None:
