@@ -162,8 +162,8 @@ FAULTS = (
     Fault(
         "secrets",
         "of two agents with the same colour the first is always the same",
-        "    ways |= number(mix(counter + ONE + ONE + ONE) & twice)\n",
-        "    ways |= number(twice)\n",
+        "    picks |= number(mix(counter + ONE + ONE + ONE) & twice)\n",
+        "    picks |= number(twice)\n",
         "tests/undercover/test_secrets.py -k uniformly",
     ),
     Fault(
