@@ -25,6 +25,8 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    /** Which of several it is about: the name of an option, the number of a guest from 0. */
+    readonly about: string | null = null,
   ) {
     super(sentence);
   }
@@ -82,7 +84,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     // Something between the page and the server has answered; there is nothing to read in it.
   }
-  throw new Refused(problem.code, problem.sentence);
+  throw new Refused(problem.code, problem.sentence, problem.about);
 }
 
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;
