@@ -19,8 +19,8 @@ import {
   WebGLRenderer,
 } from "three";
 import { Fall, FALL_SECONDS, type FallingBlock } from "./fall";
-import type { Colour, Layer } from "./types";
-import { coloursOf, SLOTS } from "./view";
+import { SLOTS, type Colour, type Layer } from "./types";
+import { coloursOf } from "./view";
 
 // A block: three times as long as wide, and less high than wide.
 const LENGTH = 3;
