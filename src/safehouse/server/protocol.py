@@ -69,7 +69,7 @@ def game_types(game: AnyGame) -> str:
         for verb in game.decisions.verbs.values()
     )
     constants = "".join(
-        f"\nexport const {name} = {json.dumps(value)}{'' if isinstance(value, int) else ' as const'};\n"
+        f"\nexport const {name} = {json.dumps(value)} as const;\n"
         for name, value in game.constants.items()
     )
     return (

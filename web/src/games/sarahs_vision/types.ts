@@ -332,4 +332,4 @@ export const LOCATIONS = ["observatory", "agency_hq", "skyport", "gardens", "com
 
 export const SLOTS = ["left", "middle", "right"] as const;
 
-export const UNTOUCHABLE = 3;
+export const UNTOUCHABLE = 3 as const;

@@ -159,4 +159,4 @@ export const SEATS = ["first", "second", "third", "fourth"] as const;
 
 export const COLOURS = ["red", "orange", "yellow", "green", "blue", "violet"] as const;
 
-export const POINT_TILES = 5;
+export const POINT_TILES = 5 as const;
