@@ -189,6 +189,10 @@ class Game(Generic[Opts, V, E]):
     type_names: Mapping[str, object] = field(default_factory=dict)
     """Names for unions in those types, such as that of all colours."""
 
+    constants: Mapping[str, object] = field(default_factory=dict)
+    """What else a page must know of the box, by names such as `COLOURS`: lists in their order,
+    and numbers."""
+
     # Secrets: these functions, and no others, decide what leaves a record.
 
     view: Callable[[Concealed, Opts, str], V]
