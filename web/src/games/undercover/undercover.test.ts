@@ -280,7 +280,8 @@ describe("the words", () => {
       bundle.addResource(new FluentResource(texts(language)));
       const line = (other: string): string =>
         bundle.formatPattern(bundle.getMessage("undercover-event-flip")?.value ?? "", {
-          seat: "first",
+          seat_who: "other",
+          seat_name: "Zoë",
           colour: "red",
           other,
         });

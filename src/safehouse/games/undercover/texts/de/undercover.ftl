@@ -140,7 +140,7 @@ undercover-pile =
         [bottom] . Den untersten Agenten darfst du blind ziehen
        *[nothing] { "" }
     }.
-undercover-pile-caption = Stapel { $pile } · { $count }
+undercover-pile-caption = Stapel { $pile } · { $count }
 undercover-own-joker =
     { $has ->
         [yes]
@@ -236,13 +236,13 @@ undercover-ask-turn =
     { $scores ->
         [no]
             { $other ->
-                [none] Drehst du { undercover-the-tile } um (zu { $left } oder { $right }), oder behältst du ihn in { undercover-colour-name }?
-               *[known] Drehst du { undercover-the-tile } um (zu { undercover-other-name }), oder behältst du ihn in { undercover-colour-name }?
+                [none] Drehst du { undercover-the-tile } um (zu { $left } oder { $right }) oder behältst du ihn in { undercover-colour-name }?
+               *[known] Drehst du { undercover-the-tile } um (zu { undercover-other-name }) oder behältst du ihn in { undercover-colour-name }?
             }
        *[yes]
             { $other ->
-                [none] Drehst du { undercover-the-tile } um (2 Schritte in { $left } oder { $right }), oder behältst du ihn (1 Schritt in { undercover-colour-name })?
-               *[known] Drehst du { undercover-the-tile } um (2 Schritte in { undercover-other-name }), oder behältst du ihn (1 Schritt in { undercover-colour-name })?
+                [none] Drehst du { undercover-the-tile } um (2 Schritte in { $left } oder { $right }) oder behältst du ihn (1 Schritt in { undercover-colour-name })?
+               *[known] Drehst du { undercover-the-tile } um (2 Schritte in { undercover-other-name }) oder behältst du ihn (1 Schritt in { undercover-colour-name })?
             }
     }
 undercover-ask-place =

@@ -114,7 +114,7 @@ undercover-pile =
         [bottom] . You may draw the bottom agent, unseen
        *[nothing] { "" }
     }.
-undercover-pile-caption = Pile { $pile } · { $count }
+undercover-pile-caption = Pile { $pile } · { $count }
 undercover-own-joker =
     { $has ->
         [yes]
@@ -224,7 +224,7 @@ undercover-ask-place =
         [joker] Place your joker beside any tile. It may touch every colour.{ undercover-ask-more }
        *[agent] Place { undercover-the-tile } beside a tile. It may touch { $left }, { undercover-colour-name }, { $right } and jokers.{ undercover-ask-more }
     }
-undercover-ask-corner = The { undercover-agent } fits beside no tile, so place it at a corner instead. There is no meeting.{ undercover-ask-more }
+undercover-ask-corner = There is no spot for { undercover-the-tile } beside any tile, so place it at a corner, without a meeting.{ undercover-ask-more }
 # What else is to be said of placing a tile.
 undercover-ask-more =
     { $barred ->

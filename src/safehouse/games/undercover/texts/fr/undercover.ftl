@@ -26,7 +26,7 @@ undercover-letter =
         [green] Ve
         [blue] B
         [violet] Vi
-       *[other] ?
+       *[other] ?
     }
 undercover-colour-name =
     { $colour ->
@@ -114,7 +114,7 @@ undercover-pile =
         [bottom] . Tu peux piocher l’agent du dessous sans le voir
        *[nothing] { "" }
     }.
-undercover-pile-caption = Pile { $pile } · { $count }
+undercover-pile-caption = Pile { $pile } · { $count }
 undercover-own-joker =
     { $has ->
         [yes]
