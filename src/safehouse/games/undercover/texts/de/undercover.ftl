@@ -437,4 +437,4 @@ undercover-option-no_progress = Runden ohne Fortschritt
 undercover-option-no_progress-about = Rückt so viele Runden hintereinander kein Mitarbeiter vor, endet die Partie und wird gewertet.
 undercover-option-no_progress-off = keine Grenze
 undercover-option-head_start = Vorsprung
-undercover-option-head_start-about = Wie viele Mitarbeiter der Person, die beginnt, auf dem ersten Feld ihrer Reihe starten, zuerst der in der Feindfarbe. Bei gleich starkem Spiel zu zweit gewinnt ohne Vorsprung in 56 % der Partien, wer als Zweiter zieht; mit 1 ist es etwa ausgeglichen.
+undercover-option-head_start-about = Wie viele Mitarbeiter des Startspielers auf dem ersten Feld ihrer Reihe beginnen, zuerst der in der Feindfarbe. Bei gleich starkem Spiel zu zweit gewinnt ohne Vorsprung in 56 % der Partien, wer als Zweiter zieht; mit 1 ist es etwa ausgeglichen.
