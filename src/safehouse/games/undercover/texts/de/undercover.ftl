@@ -323,12 +323,12 @@ undercover-event-collect =
         [you]
             { $value ->
                 [hidden] Du sammelst in { undercover-colour-name } ein Punkteplättchen ein.
-               *[other] Du sammelst in { undercover-colour-name } die { $value } ein.
+               *[shown] Du sammelst in { undercover-colour-name } die { $value } ein.
             }
        *[other]
             { $value ->
                 [hidden] { $seat_name } sammelt in { undercover-colour-name } ein Punkteplättchen ein.
-               *[other] { $seat_name } sammelt in { undercover-colour-name } die { $value } ein.
+               *[shown] { $seat_name } sammelt in { undercover-colour-name } die { $value } ein.
             }
     }
 undercover-event-turn =

@@ -297,12 +297,12 @@ undercover-event-collect =
         [you]
             { $value ->
                 [hidden] You collect a point tile in { undercover-colour-name }.
-               *[other] You collect the { undercover-colour-name } { $value }.
+               *[shown] You collect the { undercover-colour-name } { $value }.
             }
        *[other]
             { $value ->
                 [hidden] { $seat_name } collects a point tile in { undercover-colour-name }.
-               *[other] { $seat_name } collects the { undercover-colour-name } { $value }.
+               *[shown] { $seat_name } collects the { undercover-colour-name } { $value }.
             }
     }
 undercover-event-turn =

@@ -224,7 +224,7 @@ undercover-ask-place =
         [joker] Pose ton joker contre n’importe quelle tuile. Il peut toucher toutes les couleurs.{ undercover-ask-more }
        *[agent] Pose { undercover-the-tile } contre une tuile. Voisins permis : { $left }, { undercover-colour-name }, { $right } et jokers.{ undercover-ask-more }
     }
-undercover-ask-corner = Aucune place ne convient à { undercover-the-tile } : pose-le en coin, sans rencontre.{ undercover-ask-more }
+undercover-ask-corner = Aucune place ne convient à l’{ undercover-agent } : pose-le au coin d’une tuile, sans rencontre.{ undercover-ask-more }
 # Ce qu’il faut encore dire quand on pose une tuile.
 undercover-ask-more =
     { $barred ->
@@ -297,12 +297,12 @@ undercover-event-collect =
         [you]
             { $value ->
                 [hidden] Tu récupères une tuile de points en { undercover-colour-name }.
-               *[other] Tu récupères le { $value } { undercover-colour-name }.
+               *[shown] Tu récupères le { $value } { undercover-colour-name }.
             }
        *[other]
             { $value ->
                 [hidden] { $seat_name } récupère une tuile de points en { undercover-colour-name }.
-               *[other] { $seat_name } récupère le { $value } { undercover-colour-name }.
+               *[shown] { $seat_name } récupère le { $value } { undercover-colour-name }.
             }
     }
 undercover-event-turn =

@@ -8,7 +8,7 @@ lesson-undercover-first-meeting-hint = L’agent te donne un pas en rouge. Il te
 lesson-undercover-turned-over-title = Retourné
 lesson-undercover-turned-over-task = Tout le monde a déjà vu l’autre face de l’agent sur la table : elle est violette. Fais avancer ton employé violet de trois cases pendant ce tour.
 lesson-undercover-turned-over-well = Un agent que tu retournes compte deux pas au lieu d’un pendant ce tour.
-lesson-undercover-turned-over-hint = Prends l’agent, retourne-le et trouve-lui un voisin violet.
+lesson-undercover-turned-over-hint = Prends l’agent, retourne-le, puis trouve-lui un voisin violet.
 
 lesson-undercover-three-at-once-title = Trois d’un coup
 lesson-undercover-three-at-once-task = Organise une rencontre qui fait avancer trois de tes employés : rouge, orange et violet.
