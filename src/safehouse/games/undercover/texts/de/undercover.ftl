@@ -247,12 +247,12 @@ undercover-ask-turn =
     }
 undercover-ask-place =
     { $what ->
-        [joker] Leg deinen Joker an ein beliebiges Plättchen an. Er darf jede Farbe berühren.{ undercover-ask-more }
-       *[agent] Leg { undercover-the-tile } an ein Plättchen an. Er darf { $left }, { undercover-colour-name }, { $right } und Joker berühren.{ undercover-ask-more }
+        [joker] Leg deinen Joker an ein beliebiges Plättchen an. Er darf jede Farbe berühren.{ undercover-placing-note }
+       *[agent] Leg { undercover-the-tile } an ein Plättchen an. Er darf { $left }, { undercover-colour-name }, { $right } und Joker berühren.{ undercover-placing-note }
     }
-undercover-ask-corner = Für { undercover-the-tile } gibt es keinen passenden Platz. Leg ihn über Eck an; ein Treffen gibt es dann nicht.{ undercover-ask-more }
+undercover-ask-corner = Für { undercover-the-tile } gibt es keinen passenden Platz. Leg ihn über Eck an; ein Treffen gibt es dann nicht.{ undercover-placing-note }
 # Was beim Anlegen sonst noch zu sagen ist.
-undercover-ask-more =
+undercover-placing-note =
     { $barred ->
         [yes] {" "}Auf seinen alten Platz darf er nicht zurück.
        *[no] { "" }

@@ -221,12 +221,12 @@ undercover-ask-turn =
     }
 undercover-ask-place =
     { $what ->
-        [joker] Place your joker beside any tile. It may touch every colour.{ undercover-ask-more }
-       *[agent] Place { undercover-the-tile } beside a tile. It may touch { $left }, { undercover-colour-name }, { $right } and jokers.{ undercover-ask-more }
+        [joker] Place your joker beside any tile. It may touch every colour.{ undercover-placing-note }
+       *[agent] Place { undercover-the-tile } beside a tile. It may touch { $left }, { undercover-colour-name }, { $right } and jokers.{ undercover-placing-note }
     }
-undercover-ask-corner = There is no spot for { undercover-the-tile } beside any tile, so place it at a corner, without a meeting.{ undercover-ask-more }
+undercover-ask-corner = There is no spot for { undercover-the-tile } beside any tile, so place it at a corner, without a meeting.{ undercover-placing-note }
 # What else is to be said of placing a tile.
-undercover-ask-more =
+undercover-placing-note =
     { $barred ->
         [yes] {" "}It may not return to its old spot.
        *[no] { "" }

@@ -221,12 +221,12 @@ undercover-ask-turn =
     }
 undercover-ask-place =
     { $what ->
-        [joker] Pose ton joker contre n’importe quelle tuile. Il peut toucher toutes les couleurs.{ undercover-ask-more }
-       *[agent] Pose { undercover-the-tile } contre une tuile. Voisins permis : { $left }, { undercover-colour-name }, { $right } et jokers.{ undercover-ask-more }
+        [joker] Pose ton joker contre n’importe quelle tuile. Il peut toucher toutes les couleurs.{ undercover-placing-note }
+       *[agent] Pose { undercover-the-tile } contre une tuile. Voisins permis : { $left }, { undercover-colour-name }, { $right } et jokers.{ undercover-placing-note }
     }
-undercover-ask-corner = Aucune place ne convient à l’{ undercover-agent } : pose-le au coin d’une tuile, sans rencontre.{ undercover-ask-more }
+undercover-ask-corner = Aucune place ne convient à l’{ undercover-agent } : pose-le au coin d’une tuile, sans rencontre.{ undercover-placing-note }
 # Ce qu’il faut encore dire quand on pose une tuile.
-undercover-ask-more =
+undercover-placing-note =
     { $barred ->
         [yes] {" "}Il ne peut pas revenir à sa place.
        *[no] { "" }
