@@ -299,17 +299,16 @@ def test_a_question_tells_where_an_agent_may_not_return_and_when_nobody_moves(
 ) -> None:
     for state, view, line in asked:
         said = say_line(GAME, line, language)
-        active = view.active
-        is_placed = active is not None and active.turned is not None
-        is_barred = is_placed and active.turned is False and "," in active.origin
-        assert (NOT_BACK[language] in said) == is_barred, said
         is_quiet = view.options.first_round_scores == "off" and view.round == 1
-        assert (NOBODY_MOVES[language] in said) == (is_placed and is_quiet), said
+        placed = view.active if view.active and view.active.turned is not None else None
+        is_barred = placed is not None and not placed.turned and "," in placed.origin
+        assert (NOT_BACK[language] in said) == is_barred, said
+        assert (NOBODY_MOVES[language] in said) == (placed is not None and is_quiet), said
         is_turn = line.id == "undercover-ask-turn"
         assert bool(re.search(STEPS[language], said)) == (is_turn and not is_quiet), said
-        if is_barred:
-            assert active.origin not in {d.places["cell"] for d in state.choices()}
-        if is_placed and (is_quiet or line.id == "undercover-ask-corner"):
+        if placed and is_barred:
+            assert placed.origin not in {d.places["cell"] for d in state.choices()}
+        if placed and (is_quiet or line.id == "undercover-ask-corner"):
             happened = plain(state.decide(state.decisions()[0]).events())
             assert "advance" not in {event["event"] for event in happened}
 
