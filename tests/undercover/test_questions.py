@@ -75,7 +75,7 @@ ONLY_JOKER: dict[Language, str] = {
 NOT_BACK: dict[Language, str] = {
     "en": "may not return to its old spot",
     "de": "darf er nicht zurück",
-    "fr": "ne peut pas revenir à sa place",
+    "fr": "ne peut pas revenir à son ancienne place",
 }
 NOBODY_MOVES: dict[Language, str] = {
     "en": "Employees don\u2019t move in the first round",
@@ -152,7 +152,7 @@ PREPARED = {
 class Variants(Visitor):
     """The variants of a question, with those of its parts about piles and about placing."""
 
-    PARTS = ("undercover-a-pile", "undercover-placing-note")
+    PARTS = ("undercover-a-pile", "undercover-not-back", "undercover-nobody-moves")
 
     def __init__(self, id: str, args: Mapping[str, object] | None = None) -> None:
         self.id = id
@@ -303,7 +303,8 @@ def test_a_question_tells_where_an_agent_may_not_return_and_when_nobody_moves(
         placed = view.active if view.active and view.active.turned is not None else None
         is_barred = placed is not None and not placed.turned and "," in placed.origin
         assert (NOT_BACK[language] in said) == is_barred, said
-        assert (NOBODY_MOVES[language] in said) == (placed is not None and is_quiet), said
+        is_place = line.id == "undercover-ask-place"
+        assert (NOBODY_MOVES[language] in said) == (is_place and is_quiet), said
         is_turn = line.id == "undercover-ask-turn"
         assert bool(re.search(STEPS[language], said)) == (is_turn and not is_quiet), said
         if placed and is_barred:

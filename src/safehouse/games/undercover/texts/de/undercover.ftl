@@ -35,8 +35,7 @@ undercover-colour-name =
         [yellow] Gelb
         [green] Grün
         [blue] Blau
-        [violet] Violett
-       *[other] unbekannt
+       *[violet] Violett
     }
 undercover-other-name =
     { $other ->
@@ -55,8 +54,7 @@ undercover-agent =
         [yellow] gelber Agent
         [green] grüner Agent
         [blue] blauer Agent
-        [violet] violetter Agent
-       *[none] Agent
+       *[violet] violetter Agent
     }
 undercover-employee-name =
     { $colour ->
@@ -79,20 +77,15 @@ undercover-thing =
                *[hidden] unbekannter Agent
             }
     }
-# Das Plättchen eines Ereignisses oder einer Entscheidung, im Satz (Akkusativ).
-undercover-the-tile =
-    { $what ->
-        [joker] den Joker
-       *[agent]
-            { $colour ->
-                [red] den roten Agenten
-                [orange] den orangefarbenen Agenten
-                [yellow] den gelben Agenten
-                [green] den grünen Agenten
-                [blue] den blauen Agenten
-                [violet] den violetten Agenten
-               *[none] den Agenten
-            }
+# Ein Agent im Satz (Akkusativ).
+undercover-the-agent =
+    { $colour ->
+        [red] den roten Agenten
+        [orange] den orangefarbenen Agenten
+        [yellow] den gelben Agenten
+        [green] den grünen Agenten
+        [blue] den blauen Agenten
+       *[violet] den violetten Agenten
     }
 undercover-a-pile =
     { $pile ->
@@ -180,7 +173,7 @@ undercover-employee =
         [0] Infozentrale
        *[other] Feld { $space }
     }
-undercover-points-left = Restliche Punkteplättchen
+undercover-points-left = Verbleibende Punkteplättchen
 undercover-point-tile =
     { $value ->
         [hidden] Feld { $space }: verdeckt
@@ -236,38 +229,40 @@ undercover-ask-turn =
     { $scores ->
         [no]
             { $other ->
-                [none] Drehst du { undercover-the-tile } um (zu { $left } oder { $right }) oder behältst du ihn in { undercover-colour-name }?
-               *[known] Drehst du { undercover-the-tile } um (zu { undercover-other-name }) oder behältst du ihn in { undercover-colour-name }?
+                [none] Drehst du { undercover-the-agent } um (zu { $left } oder { $right }) oder behältst du ihn so?
+               *[known] Drehst du { undercover-the-agent } um (zu { undercover-other-name }) oder behältst du ihn so?
             }
        *[yes]
             { $other ->
-                [none] Drehst du { undercover-the-tile } um (2 Schritte in { $left } oder { $right }) oder behältst du ihn (1 Schritt in { undercover-colour-name })?
-               *[known] Drehst du { undercover-the-tile } um (2 Schritte in { undercover-other-name }) oder behältst du ihn (1 Schritt in { undercover-colour-name })?
+                [none] Drehst du { undercover-the-agent } um (2 Schritte in { $left } oder { $right }) oder behältst du ihn (1 Schritt in { undercover-colour-name })?
+               *[known] Drehst du { undercover-the-agent } um (2 Schritte in { undercover-other-name }) oder behältst du ihn (1 Schritt in { undercover-colour-name })?
             }
     }
 undercover-ask-place =
     { $what ->
-        [joker] Leg deinen Joker an ein beliebiges Plättchen an. Er darf jede Farbe berühren.{ undercover-placing-note }
-       *[agent] Leg { undercover-the-tile } an ein Plättchen an. Er darf { $left }, { undercover-colour-name }, { $right } und Joker berühren.{ undercover-placing-note }
+        [joker] Leg deinen Joker an ein beliebiges Plättchen an. Er darf jede Farbe berühren.{ undercover-nobody-moves }
+       *[agent] Leg { undercover-the-agent } an ein Plättchen an. Er darf { $left }, { undercover-colour-name }, { $right } und Joker berühren.{ undercover-not-back }{ undercover-nobody-moves }
     }
-undercover-ask-corner = Für { undercover-the-tile } gibt es keinen passenden Platz. Leg ihn über Eck an; ein Treffen gibt es dann nicht.{ undercover-placing-note }
+undercover-ask-corner = Nirgends ist Platz für { undercover-the-agent }. Leg ihn über Eck an, ohne Treffen.{ undercover-not-back }
 # Was beim Anlegen sonst noch zu sagen ist.
-undercover-placing-note =
+undercover-not-back =
     { $barred ->
         [yes] {" "}Auf seinen alten Platz darf er nicht zurück.
        *[no] { "" }
-    }{ $scores ->
+    }
+undercover-nobody-moves =
+    { $scores ->
         [no] {" "}In der ersten Runde rücken die Mitarbeiter nicht vor.
        *[yes] { "" }
     }
-undercover-do-take = Nimm { undercover-the-tile } von { $at }
-undercover-do-take-pile = Nimm { undercover-the-tile } von Stapel { $pile }
-undercover-do-draw-bottom = Zieh den untersten Agenten von Stapel { $pile }
-undercover-do-take-joker = Nimm deinen Joker
-undercover-do-turn = Dreh { undercover-the-tile } um
-undercover-do-keep = Behalte { undercover-the-tile }, wie er ist
-undercover-do-place = Leg { undercover-the-tile } auf { $at }
-undercover-do-place-corner = Leg { undercover-the-tile } auf { $at }, ohne Treffen
+undercover-do-take = Von { $at } { undercover-the-agent } nehmen
+undercover-do-take-pile = Von Stapel { $pile } { undercover-the-agent } nehmen
+undercover-do-draw-bottom = Den untersten Agenten von Stapel { $pile } ziehen
+undercover-do-take-joker = Deinen Joker nehmen
+undercover-do-turn = Den Agenten umdrehen
+undercover-do-keep = Den Agenten behalten, wie er ist
+undercover-do-place = Auf { $at } anlegen
+undercover-do-place-corner = Auf { $at } über Eck anlegen, ohne Treffen
 undercover-do-other = { $decision }
 
 ## Was geschehen ist
@@ -276,16 +271,16 @@ undercover-event-take =
     { $seat_who ->
         [you]
             { $from ->
-                [table] Du nimmst { undercover-the-tile } von { $source }.
-                [pile] Du nimmst { undercover-the-tile } von Stapel { $pile }.
-                [bottom] Du ziehst { undercover-the-tile } von ganz unten aus Stapel { $pile }.
+                [table] Du nimmst { undercover-the-agent } von { $source }.
+                [pile] Du nimmst { undercover-the-agent } von Stapel { $pile }.
+                [bottom] Du ziehst { undercover-the-agent } von ganz unten aus Stapel { $pile }.
                *[joker] Du nimmst deinen Joker.
             }
        *[other]
             { $from ->
-                [table] { $seat_name } nimmt { undercover-the-tile } von { $source }.
-                [pile] { $seat_name } nimmt { undercover-the-tile } von Stapel { $pile }.
-                [bottom] { $seat_name } zieht { undercover-the-tile } von ganz unten aus Stapel { $pile }.
+                [table] { $seat_name } nimmt { undercover-the-agent } von { $source }.
+                [pile] { $seat_name } nimmt { undercover-the-agent } von Stapel { $pile }.
+                [bottom] { $seat_name } zieht { undercover-the-agent } von ganz unten aus Stapel { $pile }.
                *[joker] { $seat_name } nimmt den Joker.
             }
     }

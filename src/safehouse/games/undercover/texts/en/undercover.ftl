@@ -35,8 +35,7 @@ undercover-colour-name =
         [yellow] yellow
         [green] green
         [blue] blue
-        [violet] violet
-       *[other] unknown
+       *[violet] violet
     }
 undercover-other-name =
     { $other ->
@@ -62,12 +61,8 @@ undercover-thing =
                *[hidden] unknown agent
             }
     }
-# The tile of an event or a decision, inside a sentence.
-undercover-the-tile =
-    { $what ->
-        [joker] the joker
-       *[agent] the { undercover-agent }
-    }
+# An agent inside a sentence.
+undercover-the-agent = the { undercover-agent }
 undercover-a-pile =
     { $pile ->
         [1] pile 1
@@ -210,38 +205,43 @@ undercover-ask-turn =
     { $scores ->
         [no]
             { $other ->
-                [none] Turn { undercover-the-tile } over (to { $left } or { $right }), or keep it { undercover-colour-name }?
-               *[known] Turn { undercover-the-tile } over (to { undercover-other-name }), or keep it { undercover-colour-name }?
+                [none] Turn { undercover-the-agent } over (to { $left } or { $right }), or keep it { undercover-colour-name }?
+               *[known] Turn { undercover-the-agent } over (to { undercover-other-name }), or keep it { undercover-colour-name }?
             }
        *[yes]
             { $other ->
-                [none] Turn { undercover-the-tile } over (2 steps in { $left } or { $right }), or keep it (1 step in { undercover-colour-name })?
-               *[known] Turn { undercover-the-tile } over (2 steps in { undercover-other-name }), or keep it (1 step in { undercover-colour-name })?
+                [none] Turn { undercover-the-agent } over (2 steps in { $left } or { $right }), or keep it (1 step in { undercover-colour-name })?
+               *[known] Turn { undercover-the-agent } over (2 steps in { undercover-other-name }), or keep it (1 step in { undercover-colour-name })?
             }
     }
 undercover-ask-place =
     { $what ->
-        [joker] Place your joker beside any tile. It may touch every colour.{ undercover-placing-note }
-       *[agent] Place { undercover-the-tile } beside a tile. It may touch { $left }, { undercover-colour-name }, { $right } and jokers.{ undercover-placing-note }
+        [joker] Place your joker beside any tile. It may touch every colour.{ undercover-nobody-moves }
+       *[agent] Place { undercover-the-agent } beside a tile. It may touch { $left }, { undercover-colour-name }, { $right } and jokers.{ undercover-not-back }{ undercover-nobody-moves }
     }
-undercover-ask-corner = There is no spot for { undercover-the-tile } beside any tile, so place it at a corner, without a meeting.{ undercover-placing-note }
+undercover-ask-corner = There is no spot for { undercover-the-agent } beside any tile, so place it at a corner, without a meeting.{ undercover-not-back }
 # What else is to be said of placing a tile.
-undercover-placing-note =
+undercover-not-back =
     { $barred ->
         [yes] {" "}It may not return to its old spot.
        *[no] { "" }
-    }{ $scores ->
+    }
+undercover-nobody-moves =
+    { $scores ->
         [no] {" "}Employees don’t move in the first round.
        *[yes] { "" }
     }
-undercover-do-take = Take { undercover-the-tile } at { $at }
-undercover-do-take-pile = Take { undercover-the-tile } from pile { $pile }
+undercover-do-take = Take { undercover-the-agent } at { $at }
+undercover-do-take-pile = Take { undercover-the-agent } from pile { $pile }
 undercover-do-draw-bottom = Draw the bottom agent of pile { $pile }
 undercover-do-take-joker = Take your joker
-undercover-do-turn = Turn { undercover-the-tile } over
-undercover-do-keep = Keep { undercover-the-tile } as it is
-undercover-do-place = Place { undercover-the-tile } at { $at }
-undercover-do-place-corner = Place { undercover-the-tile } at { $at }, without a meeting
+undercover-do-turn = Turn { undercover-the-agent } over
+undercover-do-keep = Keep { undercover-the-agent } as it is
+undercover-do-place = Place { $what ->
+    [joker] the joker
+   *[agent] { undercover-the-agent }
+    } at { $at }
+undercover-do-place-corner = Place { undercover-the-agent } at { $at }, without a meeting
 undercover-do-other = { $decision }
 
 ## What happened
@@ -250,16 +250,16 @@ undercover-event-take =
     { $seat_who ->
         [you]
             { $from ->
-                [table] You take { undercover-the-tile } from { $source }.
-                [pile] You take { undercover-the-tile } from pile { $pile }.
-                [bottom] You draw { undercover-the-tile } from the bottom of pile { $pile }.
+                [table] You take { undercover-the-agent } from { $source }.
+                [pile] You take { undercover-the-agent } from pile { $pile }.
+                [bottom] You draw { undercover-the-agent } from the bottom of pile { $pile }.
                *[joker] You take your joker.
             }
        *[other]
             { $from ->
-                [table] { $seat_name } takes { undercover-the-tile } from { $source }.
-                [pile] { $seat_name } takes { undercover-the-tile } from pile { $pile }.
-                [bottom] { $seat_name } draws { undercover-the-tile } from the bottom of pile { $pile }.
+                [table] { $seat_name } takes { undercover-the-agent } from { $source }.
+                [pile] { $seat_name } takes { undercover-the-agent } from pile { $pile }.
+                [bottom] { $seat_name } draws { undercover-the-agent } from the bottom of pile { $pile }.
                *[joker] { $seat_name } takes their joker.
             }
     }
@@ -278,12 +278,12 @@ undercover-event-place =
     { $seat_who ->
         [you]
             { $meeting ->
-                [no] You place the agent at a corner, { $at }: no meeting.
+                [no] You place the agent at { $at }, touching only a corner: no meeting.
                *[yes] You arrange a meeting at { $at }.
             }
        *[other]
             { $meeting ->
-                [no] { $seat_name } places the agent at a corner, { $at }: no meeting.
+                [no] { $seat_name } places the agent at { $at }, touching only a corner: no meeting.
                *[yes] { $seat_name } arranges a meeting at { $at }.
             }
     }

@@ -35,8 +35,7 @@ undercover-colour-name =
         [yellow] jaune
         [green] vert
         [blue] bleu
-        [violet] violet
-       *[other] inconnu
+       *[violet] violet
     }
 undercover-other-name =
     { $other ->
@@ -62,12 +61,8 @@ undercover-thing =
                *[hidden] agent inconnu
             }
     }
-# La tuile d’un événement ou d’une décision, dans une phrase.
-undercover-the-tile =
-    { $what ->
-        [joker] le joker
-       *[agent] l’{ undercover-agent }
-    }
+# Un agent dans une phrase.
+undercover-the-agent = l’{ undercover-agent }
 undercover-a-pile =
     { $pile ->
         [1] de la pile 1
@@ -79,9 +74,9 @@ undercover-a-pile =
 
 undercover-table = Agents sur la table
 undercover-keys =
-    Les flèches passent d’un emplacement à l’autre, Début et Fin vont aux extrémités d’une ligne, Page
-    précédente et Page suivante à celles d’une colonne. N et P passent à l’emplacement jouable suivant
-    ou précédent, Entrée le choisit. Plus et moins changent le zoom, 0 montre toute la table.
+    Les flèches passent d’une place à l’autre, Début et Fin vont aux extrémités d’une ligne, Page
+    précédente et Page suivante à celles d’une colonne. N et P passent à la place jouable suivante ou
+    précédente, Entrée la choisit. Plus et moins changent le zoom, 0 montre toute la table.
 undercover-cell =
     Colonne { $x }, ligne { $y } : { undercover-thing }{ $folder ->
         [none] { "" }
@@ -210,38 +205,43 @@ undercover-ask-turn =
     { $scores ->
         [no]
             { $other ->
-                [none] Retourner { undercover-the-tile } (il sera { $left } ou { $right }) ou le garder { undercover-colour-name } ?
-               *[known] Retourner { undercover-the-tile } (il sera { undercover-other-name }) ou le garder { undercover-colour-name } ?
+                [none] Retourner { undercover-the-agent } (il sera { $left } ou { $right }) ou le garder tel quel ?
+               *[known] Retourner { undercover-the-agent } (il sera { undercover-other-name }) ou le garder tel quel ?
             }
        *[yes]
             { $other ->
-                [none] Retourner { undercover-the-tile } (2 pas en { $left } ou en { $right }) ou le garder (1 pas en { undercover-colour-name }) ?
-               *[known] Retourner { undercover-the-tile } (2 pas en { undercover-other-name }) ou le garder (1 pas en { undercover-colour-name }) ?
+                [none] Retourner { undercover-the-agent } (2 pas en { $left } ou en { $right }) ou le garder (1 pas en { undercover-colour-name }) ?
+               *[known] Retourner { undercover-the-agent } (2 pas en { undercover-other-name }) ou le garder (1 pas en { undercover-colour-name }) ?
             }
     }
 undercover-ask-place =
     { $what ->
-        [joker] Pose ton joker contre n’importe quelle tuile. Il peut toucher toutes les couleurs.{ undercover-placing-note }
-       *[agent] Pose { undercover-the-tile } contre une tuile. Voisins permis : { $left }, { undercover-colour-name }, { $right } et jokers.{ undercover-placing-note }
+        [joker] Pose ton joker contre n’importe quelle tuile. Il peut toucher toutes les couleurs.{ undercover-nobody-moves }
+       *[agent] Pose { undercover-the-agent } contre une tuile. Voisins permis : { $left }, { undercover-colour-name }, { $right } et jokers.{ undercover-not-back }{ undercover-nobody-moves }
     }
-undercover-ask-corner = Aucune place ne convient à l’{ undercover-agent } : pose-le au coin d’une tuile, sans rencontre.{ undercover-placing-note }
+undercover-ask-corner = Aucune place ne convient à { undercover-the-agent } : pose-le au coin d’une tuile, sans rencontre.{ undercover-not-back }
 # Ce qu’il faut encore dire quand on pose une tuile.
-undercover-placing-note =
+undercover-not-back =
     { $barred ->
-        [yes] {" "}Il ne peut pas revenir à sa place.
+        [yes] {" "}Il ne peut pas revenir à son ancienne place.
        *[no] { "" }
-    }{ $scores ->
+    }
+undercover-nobody-moves =
+    { $scores ->
         [no] {" "}Les employés n’avancent pas pendant la première manche.
        *[yes] { "" }
     }
-undercover-do-take = Prendre { undercover-the-tile } en { $at }
-undercover-do-take-pile = Prendre { undercover-the-tile } de la pile { $pile }
+undercover-do-take = Prendre { undercover-the-agent } en { $at }
+undercover-do-take-pile = Prendre { undercover-the-agent } de la pile { $pile }
 undercover-do-draw-bottom = Piocher l’agent du dessous de la pile { $pile }
 undercover-do-take-joker = Prendre ton joker
-undercover-do-turn = Retourner { undercover-the-tile }
-undercover-do-keep = Garder { undercover-the-tile } tel quel
-undercover-do-place = Poser { undercover-the-tile } en { $at }
-undercover-do-place-corner = Poser { undercover-the-tile } en { $at }, sans rencontre
+undercover-do-turn = Retourner { undercover-the-agent }
+undercover-do-keep = Garder { undercover-the-agent } tel quel
+undercover-do-place = Poser { $what ->
+    [joker] le joker
+   *[agent] { undercover-the-agent }
+    } en { $at }
+undercover-do-place-corner = Poser { undercover-the-agent } en { $at }, sans rencontre
 undercover-do-other = { $decision }
 
 ## Ce qui s’est passé
@@ -250,16 +250,16 @@ undercover-event-take =
     { $seat_who ->
         [you]
             { $from ->
-                [table] Tu prends { undercover-the-tile } en { $source }.
-                [pile] Tu prends { undercover-the-tile } de la pile { $pile }.
-                [bottom] Tu pioches { undercover-the-tile } sous la pile { $pile }.
+                [table] Tu prends { undercover-the-agent } en { $source }.
+                [pile] Tu prends { undercover-the-agent } de la pile { $pile }.
+                [bottom] Tu pioches { undercover-the-agent } sous la pile { $pile }.
                *[joker] Tu prends ton joker.
             }
        *[other]
             { $from ->
-                [table] { $seat_name } prend { undercover-the-tile } en { $source }.
-                [pile] { $seat_name } prend { undercover-the-tile } de la pile { $pile }.
-                [bottom] { $seat_name } pioche { undercover-the-tile } sous la pile { $pile }.
+                [table] { $seat_name } prend { undercover-the-agent } en { $source }.
+                [pile] { $seat_name } prend { undercover-the-agent } de la pile { $pile }.
+                [bottom] { $seat_name } pioche { undercover-the-agent } sous la pile { $pile }.
                *[joker] { $seat_name } prend son joker.
             }
     }
@@ -278,12 +278,12 @@ undercover-event-place =
     { $seat_who ->
         [you]
             { $meeting ->
-                [no] Tu poses l’agent en coin, en { $at } : pas de rencontre.
+                [no] Tu poses l’agent en { $at }, en coin : pas de rencontre.
                *[yes] Tu organises une rencontre en { $at }.
             }
        *[other]
             { $meeting ->
-                [no] { $seat_name } pose l’agent en coin, en { $at } : pas de rencontre.
+                [no] { $seat_name } pose l’agent en { $at }, en coin : pas de rencontre.
                *[yes] { $seat_name } organise une rencontre en { $at }.
             }
     }
@@ -341,7 +341,7 @@ undercover-end-no_progress = { undercover-winner } Aucun employé n’a avancé 
 ## Pourquoi est-ce impossible ?
 
 undercover-why-over = La partie est terminée.
-undercover-why-spectator = Tu regardes cette partie. Seuls ceux qui jouent peuvent agir.
+undercover-why-spectator = Tu regardes cette partie. Seuls les joueurs peuvent agir.
 undercover-why-not-your-turn = C’est à { $seat_name } de jouer.
 undercover-why-enemy = Cet agent est { undercover-colour-name }, ta couleur ennemie. Tant qu’il la montre, tu ne peux pas le prendre.
 undercover-why-hq = Les quartiers généraux ne bougent jamais.
@@ -354,7 +354,7 @@ undercover-why-turn-first = Décide d’abord si tu retournes l’agent ou si tu
 undercover-why-occupied = Il y a déjà une tuile ici.
 undercover-why-far = La tuile doit en toucher une autre par un côté.
 undercover-why-corner = Toucher un coin ne suffit pas : l’agent peut encore se poser côté contre côté ailleurs.
-undercover-why-no-edge = Ici, l’agent toucherait une tuile par un côté. Aucune ne lui convient : il ne peut être posé qu’en coin.
+undercover-why-no-edge = Ici, l’agent toucherait une tuile par un côté. Comme aucune tuile ne lui convient, il ne peut être posé qu’en coin.
 undercover-why-colours = Couleurs incompatibles ici : { undercover-colour-name } et { undercover-other-name }. Un agent ne peut toucher que sa propre couleur et ses deux voisines sur la roue.
 undercover-why-came-from = L’agent vient d’ici et n’a pas été retourné : il ne peut pas y revenir.
 undercover-why-one-tile = Tu as déjà pris une tuile pendant ce tour.

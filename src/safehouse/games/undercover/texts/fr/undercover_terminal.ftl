@@ -37,7 +37,7 @@ rules-undercover =
          autre.
       3  Pose-la côté contre côté avec au moins une tuile. Un agent ne peut toucher que sa propre couleur,
          ses deux voisines sur la roue et les jokers ; un joker, toutes les couleurs. Un agent de la
-         table que tu n’as pas retourné ne peut pas revenir à sa place. Si aucune place ne convient,
+         table que tu n’as pas retourné ne peut pas revenir à son ancienne place. Si aucune place ne convient,
          l’agent se pose de façon à toucher une tuile par un coin et aucune par un côté ; l’étape 4 est
          alors sautée.
       4  Tes employés avancent : d’une case dans la couleur de l’agent posé, de deux si tu l’as retourné,
