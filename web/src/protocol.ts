@@ -133,6 +133,7 @@ export interface Replay {
 export interface Problem {
   code: string;
   sentence: string;
+  about?: string | null;
 }
 
 /** The lessons of a game, in the order in which they are learnt. */

@@ -195,6 +195,10 @@ class Game(Generic[Opts, V, E]):
     type_names: Mapping[str, object] = field(default_factory=dict)
     """Names for unions in those types, such as that of all colours."""
 
+    constants: Mapping[str, object] = field(default_factory=dict)
+    """What else a page must know of the box, by names such as `COLOURS`: lists in their order,
+    and numbers."""
+
     # Secrets: these functions, and no others, decide what leaves a record.
 
     view: Callable[[Concealed, Opts, str], V]
@@ -243,6 +247,7 @@ class Game(Generic[Opts, V, E]):
                 raise Refused(
                     "contradictory_options",
                     f"A seat is chosen, but with {name} = {options[name]} seats are drawn by lot.",
+                    name,
                 )
         return {**options, **self.seats_by_choice}
 

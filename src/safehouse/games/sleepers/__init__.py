@@ -18,7 +18,7 @@ from safehouse.games.sleepers.decisions import DECISIONS
 from safehouse.games.sleepers.options import PRESETS, Options, read_options
 from safehouse.games.sleepers.record import ENDS, RECORD
 from safehouse.games.sleepers.sayings import SAYINGS
-from safehouse.games.sleepers.tiles import Kind
+from safehouse.games.sleepers.tiles import COPIES, KINDS, Kind
 
 KERNEL = Kernel.of(
     "sleepers",
@@ -55,6 +55,7 @@ GAME = Game(
     view_type=view.View,
     event_type=view.Event,
     type_names={"Kind": Kind, "ShownKind": view.ShownKind, "Seat": position.Seat},
+    constants={"KINDS": KINDS, "COPIES": dict(zip(KINDS, COPIES, strict=True))},
     players=players_in("safehouse.games.sleepers.players"),
     view=view.view,
     position=view.position,
