@@ -58,7 +58,7 @@ def choose_seats(options: Mapping[str, object]) -> dict[str, object]:
     """The same options with colours that are chosen (R7)."""
     if options.get("first_player") == "random":
         raise Refused(
-            "contradictory_options", "Colours are drawn or chosen, not both.", "first_player"
+            "contradictory_options", "Colours are drawn or chosen, not both.", name="first_player"
         )
     return {"first_player": "chosen", **options}
 
@@ -84,5 +84,5 @@ def _imply(wanted: dict[str, object], implied: Mapping[str, str], because: str) 
             raise Refused(
                 "contradictory_options",
                 f"{because} has {name} = {value}, which contradicts {name} = {wanted[name]}.",
-                name,
+                name=name,
             )
