@@ -15,7 +15,7 @@ from safehouse.games.sleepers import (
 )
 from safehouse.games.sleepers.board import NUM_HEXES
 from safehouse.games.sleepers.decisions import DECISIONS
-from safehouse.games.sleepers.options import PRESETS, Options, choose_seats, read_options
+from safehouse.games.sleepers.options import PRESETS, Options, read_options
 from safehouse.games.sleepers.record import ENDS, RECORD
 from safehouse.games.sleepers.sayings import SAYINGS
 from safehouse.games.sleepers.tiles import COPIES, KINDS, Kind
@@ -40,7 +40,7 @@ GAME = Game(
     kernel=KERNEL,
     seats=position.SEATS,
     seats_in=lambda options: position.SEATS,
-    choose_seats=choose_seats,
+    seats_by_choice={"first_player": "chosen"},
     has_draws=True,
     ends=ENDS,
     options=Options,

@@ -50,6 +50,7 @@ async def about() -> About:
                 game.has_draws,
                 game.cooperative,
                 msgspec.json.schema(game.options),
+                dict(game.seats_by_choice),
             )
             for game in games
         ],

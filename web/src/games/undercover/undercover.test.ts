@@ -279,7 +279,8 @@ describe("the messages", () => {
       bundle.addResource(new FluentResource(texts(language)));
       const line = (other: string): string =>
         bundle.formatPattern(bundle.getMessage("undercover-event-flip")?.value ?? "", {
-          seat: "first",
+          seat_who: "other",
+          seat_name: "Zoë",
           colour: "red",
           other,
         });
@@ -303,5 +304,25 @@ describe("the rules", () => {
     const named = [...source.matchAll(/because\([^,]+, "([a-z]+)"/g)].map((match) => match[1]);
     expect(named.length).toBeGreaterThan(15);
     for (const section of named) expect(sections("en")).toContain(section);
+  });
+
+  test("refer to every ruling, in the same places in every language", () => {
+    const refs = (language: string): string[] =>
+      [
+        ...readFileSync(`src/games/undercover/Rules.${language}.svelte`, "utf8").matchAll(
+          /<section id="([a-z]+)"|<Ref\s+to="([^"]+)"/g,
+        ),
+      ].map((match) => match[1] ?? match[2] ?? "");
+    expect(refs("de")).toEqual(refs("en"));
+    expect(refs("fr")).toEqual(refs("en"));
+    const named = refs("en")
+      .flatMap((one) => one.split(", "))
+      .filter((one) => one.startsWith("U"))
+      .flatMap((one) => {
+        const [from = 0, to = from] = [...one.matchAll(/\d+/g)].map(Number);
+        return Array.from({ length: to - from + 1 }, (_, more) => from + more);
+      });
+    const all = Array.from({ length: 31 }, (_, number) => number + 1);
+    expect([...new Set(named)].sort((a, b) => a - b)).toEqual(all);
   });
 });
