@@ -133,7 +133,7 @@ export interface Replay {
 export interface Problem {
   code: string;
   sentence: string;
-  about?: string | null;
+  details?: Record<string, number | string>;
 }
 
 /** The lessons of a game, in the order in which they are learnt. */

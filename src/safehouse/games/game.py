@@ -247,7 +247,7 @@ class Game(Generic[Opts, V, E]):
                 raise Refused(
                     "contradictory_options",
                     f"A seat is chosen, but with {name} = {options[name]} seats are drawn by lot.",
-                    name,
+                    name=name,
                 )
         return {**options, **self.seats_by_choice}
 
