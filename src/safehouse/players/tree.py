@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.contract import Records, conceal, imagine, legal, step, to_act
+from safehouse.games.game import Course
 from safehouse.games.players import NO_EVIDENCE, Evidence
 from safehouse.games.state import Knowledge
 from safehouse.players.nodes import NODE, NONE, ROOT, children_of, copy_branch, lead_in
@@ -135,13 +136,14 @@ class Tree:
             for child in children_of(self._nodes, ROOT)
         }
 
-    def line(self, action: int, world: int) -> tuple[Records, Records]:
-        """An imagined game before a decision, and where its turn ends if the seat goes on well."""
+    def course(self, action: int, world: int) -> Course:
+        """How the turn goes after a decision in an imagined game, if the seat goes on well."""
         call = self.kernel.call
         before = self._work.concealed.copy()
         call(imagine, before, np.uint64(world))
         after = before.copy()
         call(step, after, action)
+        course = Course(self.seat, [action], [before, after])
         node = next(c for c in children_of(self._nodes, ROOT) if self._nodes[c].action == action)
         mask = np.zeros(self.kernel.num_actions, np.bool_)
         while call(to_act, after) == self.seat:
@@ -150,8 +152,11 @@ class Tree:
             if not known:
                 break
             node = max(known, key=lambda c: int(self._nodes["visits"][c]))
+            after = after.copy()
             call(step, after, int(self._nodes[node].action))
-        return before, after
+            course.actions.append(int(self._nodes[node].action))
+            course.games.append(after)
+        return course
 
     @property
     def lead(self) -> int:
