@@ -40,7 +40,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Course(NamedTuple):
-    """How a turn may go in an imagined game: a decision, and what the seat would decide after it."""
+    """How a turn may go in an imagined game: a decision, and what the seat decides after it."""
 
     seat: int
     actions: list[int]

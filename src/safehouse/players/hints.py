@@ -73,9 +73,9 @@ def hint(state: State, seat: str, search: TreeSearch) -> Hint:
 def ranked(chances: Sequence[Chance], choice: str | None = None) -> list[Chance]:
     """The decisions that a search has tried most, the greatest chance first.
 
-    The best one is the choice of somebody who plays better than the search, or else the best of the
-    three that were tried most. What the search thinks more of would contradict that, or it has hardly
-    been tried, and is left out.
+    The best one is the choice of somebody who plays better than the search, or else the best of
+    the three that were tried most. What the search thinks more of would contradict that, or it has
+    hardly been tried, and is left out.
     """
     first = max(
         [chance for chance in chances if chance.decision == choice] or chances[:BEST],
@@ -120,7 +120,7 @@ class Arguments:
         self.pros = [pro for pro in first.pros if all(pro in case.pros for case in cases)]
         self.cons = [con for con in first.cons if all(con in case.cons for case in cases)]
         self._perhaps = [pro for case in cases for pro in case.pros]
-        self._plain = first.plain
+        self._plain = next((case.plain for case in cases if case.pros), first.plain)
 
     @property
     def leading(self) -> Reason:
@@ -131,13 +131,8 @@ class Arguments:
         """Why it is the best decision."""
         return [self.leading, *self.pros[1:], *self.cons][:SENTENCES]
 
-    def why_not(self, best: "Arguments", points: int) -> list[Reason]:
-        """Why one might take it all the same, and what it gives up against the best decision."""
-        said = subject(best.leading)
-        own = next((pro for pro in self.pros if subject(pro) != said), self.leading)
-        return [own, self._drawback(best, points)]
-
-    def _drawback(self, best: "Arguments", points: int) -> Reason:
+    def drawback(self, best: "Arguments", points: int) -> Reason:
+        """What it gives up against the best decision, or how much worse it is."""
         lacking = [self._lack_of(pro) for pro in best.pros]
         worse = [con for con in self.cons if much_of(con) > most_of(best.cons, con.code)]
         found = [*lacking[:1], *worse, *lacking[1:], Reason("worse", {"points": points})]
@@ -169,10 +164,12 @@ def most_of(reasons: Sequence[Reason], code: str) -> int:
     return max((much_of(reason) for reason in reasons if reason.code == code), default=-1)
 
 
-def argued(
-    chances: Sequence[Chance], arguments: Callable[[str], Arguments] | None
-) -> list[Advice]:
-    """The best decision of each of the best plans; here a chance is one to win."""
+def argued(chances: Sequence[Chance], arguments: Callable[[str], Arguments] | None) -> list[Advice]:
+    """The best decision of each of the best plans; here a chance is one to win.
+
+    Two decisions of the same kind with the same strongest reason are one plan, and so are those of
+    the same kind if there is nothing to say about the second that has not been said.
+    """
     if arguments is None:
         return [Advice(one.decision, one.value, []) for one in chances[:BEST]]
     first = chances[0]
@@ -184,10 +181,13 @@ def argued(
             break
         its = arguments(one.decision)
         plan = its.plan, subject(its.leading)
-        if plan not in plans:
+        said = {subject(reason) for advice in found for reason in advice.reasons}
+        news = [reason for reason in its.pros or [its.leading] if subject(reason) not in said]
+        if plan not in plans and (news or its.plan not in {kind for kind, _ in plans}):
             plans.add(plan)
             points = round(100 * first.value) - round(100 * one.value)
-            found.append(Advice(one.decision, one.value, its.why_not(best, points)))
+            why = news[0] if news else its.leading
+            found.append(Advice(one.decision, one.value, [why, its.drawback(best, points)]))
     return found
 
 

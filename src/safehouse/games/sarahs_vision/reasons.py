@@ -1,7 +1,7 @@
 """Why a decision is good: which danger it keeps away, what it pays with, what it brings nearer.
 
-A decision is judged by what lies open: face-up events, the city, the grid, and the risk of a pull as
-far as anybody can know it.
+A decision is judged by what lies open: face-up events, the city, the grid, and the risk of a pull
+as far as anybody can know it.
 """
 
 from safehouse.games.contract import Records
@@ -19,6 +19,7 @@ from safehouse.games.sarahs_vision.record import (
     NUM_EVENTS,
     NUM_LINES,
     PAY,
+    ROW,
     VICTORY,
     Record,
     record_of,
@@ -62,11 +63,28 @@ def reasons(course: Course) -> Case:
     if s.stage != PAY:
         for_it, against_it = _payment(before, decision)
         pros, cons = pros + for_it, cons + against_it
-    return Case(decision.verb, pros, cons, Reason("pays" if decision.verb == "pay" else "spares"))
+    plan = "feel" if decision.verb == "touch" else decision.verb
+    return Case(plan, pros, cons, _plain(decision))
 
 
 Sides = tuple[list[Reason], list[Reason]]
 """What speaks for a decision, and what against it."""
+
+
+def _plain(decision: Decision) -> Reason:
+    """What a decision does, whether that helps or not."""
+    match decision.verb:
+        case "pull":
+            return Reason("pulls", {"layer": int(decision.places["layer"])})
+        case "move" | "exchange":
+            return Reason("moves")
+        case "cover" | "pay":
+            return Reason("covers")
+        case "play":
+            return Reason("plays")
+        case "learn":
+            return Reason("adds")
+    return Reason("neutral")
 
 
 def _about(before: Records, decision: Decision) -> Sides:
@@ -75,8 +93,9 @@ def _about(before: Records, decision: Decision) -> Sides:
         case "cover":
             return _cover(s, int(at["place"]) - 1, SECTIONS.index(at["section"]))
         case "remove":
-            cubes = _danger_on(s, int(at["place"]) - 1)
-            return [Reason("removes", {"much": cubes})] if cubes else [], []
+            place = int(at["place"]) - 1
+            saved = _rescued_by(s, None) if place == 0 else []
+            return [*saved, Reason("removes", {"much": _danger_on(s, place)})], []
         case "swap":
             return _swap(s, int(at["place"]) - 1, int(at["second"]) - 1), []
         case "reveal":
@@ -160,61 +179,80 @@ def _who(there: list[int]) -> str:
     return ROLES[there[0]] if there else NOBODY
 
 
+def _danger_at(s: Record, place: int, cell: int) -> int:
+    """How many danger cubes an event brings to a location, as far as it is not covered."""
+    if not _is_shown(s, place) or int(s.covered[place]) >> cell & 1:
+        return 0
+    return int(s.event_danger[s.row[place], cell])
+
+
+def _rescued(s: Record, role: int, now: int, then: int) -> list[Reason]:
+    """That a figure escapes defeat, if so much danger comes to it and not what would have come."""
+    due = int(s.zone[role]) + int(s.danger[s.figure[role]])
+    is_saved = due + then < ZONE_LIMIT <= due + now
+    return [Reason("rescues", {"role": ROLES[role]})] if is_saved else []
+
+
+def _rescued_by(s: Record, place: int | None) -> list[Reason]:
+    """Whom the next event would defeat, but not another one in its place, or none."""
+    found = []
+    for role in range(3):
+        cell = int(s.figure[role])
+        then = 0 if place is None else _danger_at(s, place, cell)
+        found += _rescued(s, role, _danger_at(s, 0, cell), then)
+    return found
+
+
 def _cover(s: Record, place: int, section: int) -> Sides:
     event = int(s.row[place])
     if section >= NUM_CELLS:
         return [Reason("cancels", {"cubes": _cubes_of(s, event, section - NUM_CELLS)})], []
-    cubes, inspiration = int(s.event_danger[event, section]), int(s.event_inspiration[event, section])
+    cubes, inspiration = (
+        int(s.event_danger[event, section]),
+        int(s.event_inspiration[event, section]),
+    )
     there = _standing(s, section)
     args: dict[str, int | str] = {"location": LOCATIONS[section], "much": cubes}
-    pros = []
-    if place == 0 and there and cubes + _due(s, section, there[0]) >= ZONE_LIMIT:
-        pros.append(Reason("rescues", {"role": ROLES[there[0]]}))
+    pros = _rescued(s, there[0], cubes, 0) if place == 0 and there else []
     if cubes:
         pros.append(Reason("averts", {**args, "role": _who(there)}))
     return pros, [Reason("forgoes", {"much": inspiration})] if inspiration else []
 
 
-def _due(s: Record, cell: int, role: int) -> int:
-    """The danger that a figure has, and that lies where it stands."""
-    return int(s.zone[role]) + int(s.danger[cell])
-
-
 def _swap(s: Record, one: int, other: int) -> list[Reason]:
     was, now = _danger_on(s, one), _danger_on(s, other)
-    if _is_shown(s, one) and _is_shown(s, other) and now < was:
-        return [Reason("delays", {"now": now, "was": was})]
-    return [Reason("reorders")]
+    are_shown = _is_shown(s, one) and _is_shown(s, other)
+    pros = _rescued_by(s, other) if are_shown and one == 0 else []
+    if are_shown and now < was:
+        pros.append(Reason("delays", {"now": now, "was": was}))
+    return [*pros, Reason("reorders")]
 
 
 def _calm(s: Record, cell: int, most: int) -> list[Reason]:
     cubes, there = min(most, int(s.danger[cell])), _standing(s, cell)
     if not cubes:
         return []
-    pros = []
-    if there and _due(s, cell, there[0]) >= ZONE_LIMIT > _due(s, cell, there[0]) - cubes:
-        pros.append(Reason("rescues", {"role": ROLES[there[0]]}))
     args: dict[str, int | str] = {"location": LOCATIONS[cell], "cubes": cubes}
-    return [*pros, Reason("calms", {**args, "role": _who(there)})]
+    saved = _rescued(s, there[0], 0, -cubes) if there else []
+    return [*saved, Reason("calms", {**args, "role": _who(there)})]
 
 
 def _take(s: Record, role: int) -> Sides:
     there = _standing(s, int(s.place)) if s.danger[s.place] <= s.location_limit else list(range(3))
     cubes = int(s.zone[role]) + 1
-    args: dict[str, int | str] = {"role": ROLES[role], "much": cubes}
+    who = {"role": ROLES[role]}
     has_fewest = cubes - 1 == min(int(s.zone[one]) for one in [role, *there])
-    cons = [Reason("near_defeat", args)] if cubes >= ZONE_LIMIT - 1 else []
-    return [Reason("bears", args)] if has_fewest else [], cons
+    cons = [Reason("near_defeat", {**who, "much": cubes})] if cubes >= ZONE_LIMIT - 1 else []
+    return [Reason("bears", {**who, "cubes": cubes})] if has_fewest else [], cons
 
 
 def _move(s: Record, role: int, to: int) -> Sides:
     of = int(s.figure[role])
     fewer = int(s.danger[of]) - int(s.danger[to])
     seen = int(s.inspiration[to]) - int(s.inspiration[of])
-    pros, who = [], {"role": ROLES[role]}
+    who = {"role": ROLES[role]}
+    pros = _rescued(s, role, 0, -fewer)
     if fewer > 0:
-        if _due(s, of, role) >= ZONE_LIMIT > _due(s, to, role):
-            pros.append(Reason("rescues", {**who}))
         pros.append(Reason("escapes", {**who, "cubes": fewer}))
     if seen > 0:
         pros.append(Reason("seeks", {**who, "cubes": seen}))
@@ -226,32 +264,43 @@ def _move(s: Record, role: int, to: int) -> Sides:
 
 def _directive(s: Record, card: int) -> list[Reason]:
     """What the lines of a directive are good for now."""
-    about = sum(int(cubes) for cubes in s.danger)
-    taken = max(range(3), key=lambda role: int(s.zone[role]))
-    found = []
-    for what, _, _ in DIRECTIVE_LINE[card].tolist():
-        if what in (effects.CALM, effects.CLEAR) and about:
-            found.append(Reason("clears", {"cubes": about}))
-        elif what in (effects.RELIEVE, effects.HAND_OVER) and s.zone[taken]:
-            args: dict[str, int | str] = {"role": ROLES[taken], "cubes": int(s.zone[taken])}
-            found.append(Reason("relieves", args))
-        elif what in (effects.MOVE, effects.EXCHANGE, effects.GATHER, effects.SHELTER):
-            in_danger = [r for r in range(3) if s.danger[s.figure[r]]]
-            if in_danger:
-                found.append(Reason("evades", {"figures": len(in_danger)}))
-        elif what in (effects.INSPIRE, effects.LEARN):
-            found.append(Reason("inspires"))
-        elif what == effects.REVEAL and _hidden(s):
-            found.append(Reason("shows", {"events": _hidden(s)}))
-        elif what == effects.DEAL:
-            found.append(Reason("draws"))
-        elif what == effects.FREE:
-            found.append(Reason("unlocks", {"blocks": 1}))
-        elif what in (effects.COVER, effects.SWAP, effects.POSTPONE):
-            cubes = max(_danger_on(s, place) for place in range(5))
-            if cubes:
-                found.append(Reason("softens", {"cubes": cubes}))
+    found = [
+        reason
+        for what, which, _ in DIRECTIVE_LINE[card].tolist()
+        for reason in _line(s, what, _roles(which))
+    ]
     return [reason for i, reason in enumerate(found) if reason not in found[:i]]
+
+
+def _roles(word: int) -> list[int]:
+    """The figures that a word of a line may mean."""
+    return [role for role in range(3) if word in (effects.ROLE + role, effects.ANY)]
+
+
+def _line(s: Record, what: int, roles: list[int]) -> list[Reason]:
+    """What one line is good for, if it is about one of some figures."""
+    about = sum(int(cubes) for cubes in s.danger)
+    burdened = max(roles or range(3), key=lambda role: int(s.zone[role]))
+    exposed = [role for role in roles or range(3) if s.danger[s.figure[role]]]
+    worst = max(_danger_on(s, place) for place in range(ROW))
+    match what:
+        case effects.CALM | effects.CLEAR if about:
+            return [Reason("clears", {"cubes": about})]
+        case effects.RELIEVE | effects.HAND_OVER if cubes := int(s.zone[burdened]):
+            return [Reason("relieves", {"role": ROLES[burdened], "cubes": cubes})]
+        case effects.MOVE | effects.EXCHANGE | effects.GATHER | effects.SHELTER if exposed:
+            return [Reason("evades", {"figures": len(exposed)})]
+        case effects.INSPIRE | effects.LEARN:
+            return [Reason("inspires")]
+        case effects.REVEAL if hidden := _hidden(s):
+            return [Reason("shows", {"events": hidden})]
+        case effects.DEAL:
+            return [Reason("draws")]
+        case effects.FREE:
+            return [Reason("unlocks", {"blocks": 1})]
+        case effects.COVER | effects.SWAP | effects.POSTPONE if worst:
+            return [Reason("softens", {"cubes": worst})]
+    return []
 
 
 def _learn(s: Record, colour: int, column: int) -> list[Reason]:
@@ -289,10 +338,12 @@ def _payment(before: Records, decision: Decision) -> Sides:
             colour, cost = REVEAL_COLOUR, REVEAL_COST
         case "play":
             colour, cost = PURPLE, int(DIRECTIVE_COST[DIRECTIVE_NAMES.index(at["card"])])
+        case "draw" | "pass":
+            colour, cost = PURPLE, 0
         case _:
             return [], []
     if _saved(s, colour) >= cost:
-        return [Reason("affords")], []
+        return [Reason("leaves_tower")], []
     least = _least_risk(before, colour)
     return [], [Reason("needs_pull", {"much": _percent(least)})] if least else []
 
@@ -327,16 +378,14 @@ def _percent(thousandths: int) -> int:
 def _pull(before: Records, layer: int, slot: int) -> Sides:
     s = record_of(before)
     danger = int(risk_at(before, layer, slot))
-    pros = []
-    cons = [Reason("risk", {"much": _percent(danger)})]
-    if danger <= _least_risk(before, int(s.colour)):
-        pros.append(Reason("safest", {"percent": _percent(danger)}))
-        cons = []
     left = int((s.tower[layer] > 0).sum()) - 1
-    if left > 1:
-        pros.append(Reason("steady", {"layer": layer + 1}))
+    pros = [Reason("saves")] if _saved(s, int(s.colour)) else []
+    cons = []
+    if danger <= _least_risk(before, int(s.colour)):
+        args: dict[str, int | str] = {"percent": _percent(danger), "layer": layer + 1}
+        pros.append(Reason("safest", {**args, "left": left}))
     else:
+        cons.append(Reason("risk", {"much": _percent(danger)}))
+    if left == 1:
         cons.append(Reason("last_block", {"layer": layer + 1}))
-    if _saved(s, int(s.colour)):
-        pros.append(Reason("saves"))
     return pros, cons

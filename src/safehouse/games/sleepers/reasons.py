@@ -107,7 +107,9 @@ def reasons(course: Course) -> Case:
         pros.append(Reason("readies", {"agents": readied}))
     pros += [Reason("plants", {"kind": kind}) for kind in _recruited(course)[:1]]
 
-    plain = Reason("holds", {**enemy, "mine": _turns(min(mine[1])), "theirs": _turns(min(theirs[1]))})
+    plain = Reason(
+        "holds", {**enemy, "mine": _turns(min(mine[1])), "theirs": _turns(min(theirs[1]))}
+    )
     if course.actions[0] == STOP and b.ability[b.depth - 1] in (SECOND_ACTIVATION, RINGLEADER):
         plain = Reason("keeps")
     return Case(plan, pros, cons, plain)
@@ -141,7 +143,9 @@ def _where(pair: int, changed: int) -> str:
         row, column = CELLS[h]
         from_first = (row, column - 1, 3 + column - row)[pair]
         to_second = 8 - from_first
-        nearer = "between" if from_first == to_second else SIDES_OF_PAIR[pair][from_first > to_second]
+        nearer = (
+            "between" if from_first == to_second else SIDES_OF_PAIR[pair][from_first > to_second]
+        )
         found.add(nearer)
     return found.pop() if len(found) == 1 else "between"
 
@@ -183,9 +187,7 @@ def _rows(s: Record, seat: int, is_own: bool) -> bool:
 def _rings(s: Record, seat: int, is_own: bool) -> list[int]:
     """Where an enemy of a seat stands whom its Militia can surround next."""
     counting = _counting(s, seat, MILITIA, is_own)
-    return [
-        h for h in _hexes(int(s.own[1 - seat])) if _is_in_reach(int(NEIGHBOURS[h]), *counting)
-    ]
+    return [h for h in _hexes(int(s.own[1 - seat])) if _is_in_reach(int(NEIGHBOURS[h]), *counting)]
 
 
 def _sent_home(course: Course) -> tuple[int, int]:

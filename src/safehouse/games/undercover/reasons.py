@@ -1,4 +1,4 @@
-"""Why a turn is good: what it brings on the information board, and what it leaves to the next player.
+"""Why a turn is good: what it brings on the information board, and what it leaves to others.
 
 An agent is taken for what it shows; its other side counts only if it has been seen.
 """
@@ -105,7 +105,7 @@ def reasons(course: Course) -> Case:
             cons.append(Reason("helps", {"enemy": SEATS[a.seat], "much": left}))
         else:
             pros.append(Reason("starves", {"enemy": SEATS[a.seat]}))
-    return Case(plan, pros, cons, Reason("prepares"))
+    return Case(plan, pros, cons, Reason("depends" if pros else "prepares"))
 
 
 def _lead(b: Record, a: Record, seat: int, rivals: list[int]) -> list[Reason]:
@@ -119,7 +119,7 @@ def _lead(b: Record, a: Record, seat: int, rivals: list[int]) -> list[Reason]:
 
 
 def _tiles(b: Record, a: Record, seat: int, rivals: list[int], moved: list[int]) -> list[Reason]:
-    """The point tiles that are reached, and whether they are the best that others could still get."""
+    """The point tiles that are reached, and whether they are the best that others could get."""
     found = []
     plain = int(a.plain_spaces)
     held = sum(int(space) > plain for space in a.employee[seat])

@@ -18,7 +18,10 @@ reason-sarahs_vision-cancels = { $cubes ->
     [one] Cancels an effect that would bring { $cubes } danger cube.
    *[other] Cancels an effect that would bring { $cubes } danger cubes.
 }
-reason-sarahs_vision-removes = Gets rid of this event and its { sarahs_vision-danger }.
+reason-sarahs_vision-removes = { $much ->
+    [0] Gets rid of this event.
+   *[other] Gets rid of this event and its { sarahs_vision-danger }.
+}
 reason-sarahs_vision-delays = Puts off the worse event: { $now } danger before { $was }.
 reason-sarahs_vision-reorders = Changes the order of the coming events.
 reason-sarahs_vision-shows = { $events ->
@@ -31,8 +34,8 @@ reason-sarahs_vision-clears = { $cubes ->
    *[other] Helps against the danger in the city: { $cubes } cubes.
 }
 reason-sarahs_vision-evades = { $figures ->
-    [one] Gets a figure out of danger.
-   *[other] Can get a figure out of danger; { $figures } are in it.
+    [one] Can keep the one figure that is in danger out of it.
+   *[other] Can keep one of the { $figures } figures in danger out of it.
 }
 reason-sarahs_vision-softens = { $cubes ->
     [one] Helps against a coming event that brings { $cubes } danger cube.
@@ -62,7 +65,7 @@ reason-sarahs_vision-seeks = { $cubes ->
     [one] Brings the { sarahs_vision-role } to { $cubes } inspiration cube.
    *[other] Brings the { sarahs_vision-role } to { $cubes } inspiration cubes.
 }
-reason-sarahs_vision-bears = The { sarahs_vision-role } can best take it: { $much } of 5 danger cubes then.
+reason-sarahs_vision-bears = The { sarahs_vision-role } can best take it: { $cubes } of 5 danger cubes then.
 reason-sarahs_vision-unlocks = { $blocks ->
     [one] Unlocks a block to pay with.
    *[other] Unlocks { $blocks } blocks to pay with.
@@ -72,17 +75,23 @@ reason-sarahs_vision-nearer = { $missing ->
    *[other] Leaves { $missing } cubes to go until the blocks are unlocked ({ sarahs_vision-end-of-grid }).
 }
 reason-sarahs_vision-inspires = Brings inspiration for the grid.
-reason-sarahs_vision-safest = The safest pull: a { $percent }% risk of a collapse.
-reason-sarahs_vision-steady = Leaves layer { $layer } safe, on two blocks.
+reason-sarahs_vision-safest = { $left ->
+    [2] The safest pull: a { $percent }% risk, and layer { $layer } stays safe on two blocks.
+   *[other] The safest pull: a { $percent }% risk of a collapse.
+}
 reason-sarahs_vision-saves = Saves your cubes and unlocked blocks for later.
 reason-sarahs_vision-untouched = Pays without touching the tower.
-reason-sarahs_vision-affords = Can be paid for without touching the tower.
+reason-sarahs_vision-leaves_tower = Leaves the tower alone.
 reason-sarahs_vision-feels = Costs nothing, and tells you which block is loose before you pull.
 
 ## What is said where nothing speaks for it
 
-reason-sarahs_vision-pays = Covers what you have named, and nothing more.
-reason-sarahs_vision-spares = Spares the tower and saves what you have for later.
+reason-sarahs_vision-pulls = Pays with a block from layer { $layer }.
+reason-sarahs_vision-moves = Changes where the figures are.
+reason-sarahs_vision-covers = Covers part of a coming event.
+reason-sarahs_vision-plays = Makes use of a directive.
+reason-sarahs_vision-adds = Adds a cube to the grid to pay with later.
+reason-sarahs_vision-neutral = Neither helps nor harms much for now.
 
 ## What speaks against it
 
@@ -108,24 +117,24 @@ reason-sarahs_vision-worse = { $points ->
 
 reason-sarahs_vision-without_wins = But it does not win the game.
 reason-sarahs_vision-without_rescues = But it does not save the { sarahs_vision-role }.
-reason-sarahs_vision-without_averts = But it keeps no danger away.
+reason-sarahs_vision-without_averts = But it does not cover the danger { sarahs_vision-at }.
 reason-sarahs_vision-less_averts = { $by ->
     [one] But it averts { $by } danger cube fewer.
    *[other] But it averts { $by } danger cubes fewer.
 }
-reason-sarahs_vision-without_cancels = But all effects of the coming events remain.
+reason-sarahs_vision-without_cancels = But it does not cover that effect.
 reason-sarahs_vision-without_removes = But all coming events remain.
 reason-sarahs_vision-less_removes = { $by ->
     [one] But it gets rid of { $by } danger cube fewer.
    *[other] But it gets rid of { $by } danger cubes fewer.
 }
-reason-sarahs_vision-without_delays = But the worse event still comes first.
+reason-sarahs_vision-without_delays = But it does not put the worse event off.
 reason-sarahs_vision-without_reorders = But the order of the events stays as it is.
 reason-sarahs_vision-without_shows = But it shows none of the coming events.
 reason-sarahs_vision-without_draws = But it brings no directive.
-reason-sarahs_vision-without_clears = But it does nothing about the danger in the city.
-reason-sarahs_vision-without_evades = But the figures stay where the danger is.
-reason-sarahs_vision-without_softens = But it does nothing about the coming events.
+reason-sarahs_vision-without_clears = But it takes no danger out of the city.
+reason-sarahs_vision-without_evades = But nobody gets away from danger.
+reason-sarahs_vision-without_softens = But it softens none of the coming events.
 reason-sarahs_vision-without_calms = But it takes no danger away.
 reason-sarahs_vision-without_relieves = But it takes no danger off the { sarahs_vision-role }.
 reason-sarahs_vision-without_evens = But it does not spread the danger.
@@ -134,11 +143,10 @@ reason-sarahs_vision-without_escapes = But it gets nobody out of danger.
 reason-sarahs_vision-without_seeks = But it brings nobody to the inspiration.
 reason-sarahs_vision-without_bears = But others have less danger.
 reason-sarahs_vision-without_unlocks = But it unlocks no block.
-reason-sarahs_vision-without_nearer = But it brings no locked block nearer.
+reason-sarahs_vision-without_nearer = But it brings no further block nearer.
 reason-sarahs_vision-without_inspires = But it brings no inspiration.
 reason-sarahs_vision-without_safest = But it is not the safest pull.
-reason-sarahs_vision-without_steady = But it leaves a layer on a single block.
 reason-sarahs_vision-without_saves = But it uses up what you have saved.
 reason-sarahs_vision-without_untouched = But it touches the tower.
-reason-sarahs_vision-without_affords = But it cannot be paid for without the tower.
-reason-sarahs_vision-without_feels = But it tells you nothing about the blocks.
+reason-sarahs_vision-without_leaves_tower = But it takes a pull from the tower.
+reason-sarahs_vision-without_feels = But it tests no block first.

@@ -112,7 +112,7 @@ reason-sleepers-less_kills = { $by ->
     [one] Aber es tötet einen Agenten weniger.
    *[other] Aber es tötet { $by } Agenten weniger.
 }
-reason-sleepers-without_sends_home = Aber alle gegnerischen Agenten bleiben auf der Karte.
+reason-sleepers-without_sends_home = Aber es schickt keinen gegnerischen Agenten heim.
 reason-sleepers-without_sets_back = Aber es hält { $enemy_name } nicht auf.
 reason-sleepers-without_shortens = Aber deine Kette wird nicht kürzer.
 reason-sleepers-less_shortens = { $now ->

@@ -112,7 +112,7 @@ reason-sleepers-less_kills = { $by ->
     [one] But it kills one agent fewer.
    *[other] But it kills { $by } agents fewer.
 }
-reason-sleepers-without_sends_home = But all enemy agents stay on the map.
+reason-sleepers-without_sends_home = But it sends no enemy agent home.
 reason-sleepers-without_sets_back = But it does not slow { $enemy_name } down.
 reason-sleepers-without_shortens = But your chain gets no shorter.
 reason-sleepers-less_shortens = { $now ->

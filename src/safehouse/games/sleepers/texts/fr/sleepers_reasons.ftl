@@ -112,7 +112,7 @@ reason-sleepers-less_kills = { $by ->
     [one] Mais il tue un agent de moins.
    *[other] Mais il tue { $by } agents de moins.
 }
-reason-sleepers-without_sends_home = Mais tous les agents adverses restent sur la carte.
+reason-sleepers-without_sends_home = Mais il ne renvoie aucun agent adverse.
 reason-sleepers-without_sets_back = Mais il ne retarde pas { $enemy_name }.
 reason-sleepers-without_shortens = Mais ta chaîne ne raccourcit pas.
 reason-sleepers-less_shortens = { $now ->

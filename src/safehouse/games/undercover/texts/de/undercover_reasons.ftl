@@ -35,6 +35,7 @@ reason-undercover-loses = { $how ->
     [no_progress] Beendet die Partie, weil so lange niemand vorgerückt ist, und du gewinnst nicht.
    *[round_cap] Beendet die letzte Runde, und du gewinnst nicht.
 }
+reason-undercover-depends = Bringt mehr oder weniger, je nachdem, was zum Vorschein kommt.
 reason-undercover-prepares = Bringt noch niemanden weiter, bereitet aber ein besseres Treffen vor.
 
 ## Was dagegen spricht
@@ -60,7 +61,7 @@ reason-undercover-less_collects = { $by ->
     [one] Aber es bringt { $by } Punkt weniger.
    *[other] Aber es bringt { $by } Punkte weniger.
 }
-reason-undercover-without_denies = Aber { $enemy_name } kann sich die { $value } in { undercover-colour-name } noch holen.
+reason-undercover-without_denies = Aber { $enemy_name } könnte sich die { $value } in { undercover-colour-name } noch holen.
 reason-undercover-without_moves = Aber es bringt keinen deiner Mitarbeiter weiter.
 reason-undercover-less_moves = { $by ->
     [one] Aber das ist { $by } Feld weniger.

@@ -35,6 +35,7 @@ reason-undercover-loses = { $how ->
     [no_progress] Ends the game, since no employee has moved for so long, and you do not win.
    *[round_cap] Ends the last round, and you do not win.
 }
+reason-undercover-depends = Brings more or less, depending on what comes to light.
 reason-undercover-prepares = Moves nobody yet, but sets up a better meeting.
 
 ## What speaks against it
@@ -60,7 +61,7 @@ reason-undercover-less_collects = { $by ->
     [one] But it scores { $by } point fewer.
    *[other] But it scores { $by } points fewer.
 }
-reason-undercover-without_denies = But { $enemy_name } can still get the { $value } in { undercover-colour-name }.
+reason-undercover-without_denies = But { $enemy_name } could still get the { $value } in { undercover-colour-name }.
 reason-undercover-without_moves = But it moves none of your employees.
 reason-undercover-less_moves = { $by ->
     [one] But that is { $by } space fewer.

@@ -35,6 +35,7 @@ reason-undercover-loses = { $how ->
     [no_progress] Termine la partie, car personne n’avance plus depuis longtemps, et tu ne gagnes pas.
    *[round_cap] Termine la dernière manche, et tu ne gagnes pas.
 }
+reason-undercover-depends = Rapporte plus ou moins, selon ce qui se révèle.
 reason-undercover-prepares = Ne fait encore avancer personne, mais prépare une meilleure rencontre.
 
 ## Ce qui parle contre lui
@@ -60,7 +61,7 @@ reason-undercover-less_collects = { $by ->
     [one] Mais il rapporte { $by } point de moins.
    *[other] Mais il rapporte { $by } points de moins.
 }
-reason-undercover-without_denies = Mais { $enemy_name } peut encore prendre le { $value } en { undercover-colour-name }.
+reason-undercover-without_denies = Mais { $enemy_name } pourrait encore prendre le { $value } en { undercover-colour-name }.
 reason-undercover-without_moves = Mais il ne fait avancer aucun de tes employés.
 reason-undercover-less_moves = { $by ->
     [one] Mais cela fait { $by } case de moins.
