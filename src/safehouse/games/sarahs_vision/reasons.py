@@ -36,7 +36,7 @@ from safehouse.games.sarahs_vision.table import (
     SWAP_COST,
     ZONE_LIMIT,
 )
-from safehouse.games.sarahs_vision.tower import COLOURS_OF, SLOTS, UNTOUCHABLE, risk
+from safehouse.games.sarahs_vision.tower import CERTAIN, COLOURS_OF, SLOTS, UNTOUCHABLE, risk
 
 SPREADING = (effects.DANGER, effects.BURDEN)
 """Lines that bring danger cubes, in their second number."""
@@ -324,7 +324,7 @@ def _learn(s: Record, colour: int, column: int) -> list[Reason]:
 
 
 def _payment(before: Records, decision: Decision) -> Sides:
-    """Whether something can be paid for without the tower, or with which risk at least."""
+    """Whether something can be paid for without the tower, or how many pulls it takes."""
     s, at = record_of(before), decision.places
     match decision.verb:
         case "cover" if s.stage != CHOICE:
@@ -342,10 +342,11 @@ def _payment(before: Records, decision: Decision) -> Sides:
             colour, cost = PURPLE, 0
         case _:
             return [], []
-    if _saved(s, colour) >= cost:
+    pulls = cost - _saved(s, colour)
+    if pulls <= 0:
         return [Reason("leaves_tower")], []
-    least = _least_risk(before, colour)
-    return [], [Reason("needs_pull", {"much": _percent(least)})] if least else []
+    percent = _percent(_least_risk(before, colour))
+    return [], [Reason("needs_pull", {"much": percent, "pulls": pulls})]
 
 
 def _saved(s: Record, colour: int) -> int:
@@ -357,7 +358,7 @@ def _saved(s: Record, colour: int) -> int:
 
 
 def _least_risk(before: Records, colour: int) -> int:
-    """The risk of the safest pull that pays for a colour, in thousandths; 0 if there is none."""
+    """The risk of the safest pull that pays for a colour, in thousandths."""
     s = record_of(before)
     return min(
         (
@@ -367,7 +368,7 @@ def _least_risk(before: Records, colour: int) -> int:
             if int(COLOURS_OF[s.tower[layer, slot]]) >> colour & 1
             and int((s.tower[layer] > 0).sum()) > 1
         ),
-        default=0,
+        default=CERTAIN,
     )
 
 

@@ -58,7 +58,7 @@ def reasons(course: Course) -> Case:
 
     for pair, (was, now) in enumerate(zip(*theirs, strict=True)):
         if was <= IN_REACH < now:
-            where = _where(pair, _changed(b, a))
+            where = _where(pair, _changed(b, a, rival))
             pros.append(Reason("blocks", {**enemy, "sides": PAIRS[pair], "where": where}))
         if now <= IN_REACH:
             cons.append(Reason("lets_chain", {**enemy, "sides": PAIRS[pair]}))
@@ -72,8 +72,10 @@ def reasons(course: Course) -> Case:
         pros.append(Reason("threatens_row"))
     pros += [Reason("threatens_capture", {"hex": HEXES[h]}) for h in rings]
     was_open, is_open = (_rings(s, rival, is_own=False) for s in (b, a))
-    here = int(a.own[seat])
-    saved = [h for h in was_open if here >> h & 1 and h not in is_open]
+    lost = int(a.num_killed[seat]) - int(b.num_killed[seat])
+    home, readied = _sent_home(course), _turned_down(course)
+    stay = int(a.own[seat]) if lost or home[seat] else ~0
+    saved = [h for h in was_open if stay >> h & 1 and h not in is_open]
     pros += [Reason("saves", {"hex": HEXES[h]}) for h in saved]
     cons += [Reason("lets_capture", {**enemy, "hex": HEXES[h]}) for h in is_open]
     was_row, is_row = (_rows(s, rival, is_own=False) for s in (b, a))
@@ -85,9 +87,8 @@ def reasons(course: Course) -> Case:
     killed = int(a.num_killed[rival]) - int(b.num_killed[rival])
     if killed:
         pros.append(Reason("kills", {"much": killed, "dead": int(a.num_killed[rival])}))
-    if lost := int(a.num_killed[seat]) - int(b.num_killed[seat]):
+    if lost:
         cons.append(Reason("loses", {"much": lost}))
-    home, readied = _sent_home(course), _turned_down(course)
     if home[rival]:
         pros.append(Reason("sends_home", {"agents": home[rival]}))
     was, now = (_turns(min(each)) for each in theirs)
@@ -130,9 +131,9 @@ def _turns(half_turns: int) -> int:
     return (half_turns + 1) // 2
 
 
-def _changed(b: Record, a: Record) -> int:
-    """The hexes on which somebody came, left or was turned over."""
-    faces = int(b.plane[FACE]) ^ int(a.plane[FACE])
+def _changed(b: Record, a: Record, seat: int) -> int:
+    """The hexes where something has changed for a seat's chain: who stands there, or their face."""
+    faces = (int(b.plane[FACE]) ^ int(a.plane[FACE])) & int(a.own[seat])
     return int(b.own[0] ^ a.own[0]) | int(b.own[1] ^ a.own[1]) | faces
 
 

@@ -18,7 +18,7 @@ from safehouse.games.undercover.decisions import (
 )
 from safehouse.games.undercover.material import COLOURS, IS_SEEN, JOKER
 from safehouse.games.undercover.position import SEATS
-from safehouse.games.undercover.record import ENDS, RECORD, ROW, RUNNING, TAKE, Record, record_of
+from safehouse.games.undercover.record import ENDS, RECORD, ROW, TAKE, Record, record_of
 from safehouse.games.undercover.rules import legal, step
 from safehouse.games.undercover.view import points
 
@@ -98,7 +98,8 @@ def reasons(course: Course) -> Case:
     if overtaken:
         _, p, c = max(overtaken)
         pros.append(Reason("overtakes", {"enemy": SEATS[p], "colour": COLOURS[c]}))
-    if a.stage == TAKE and a.end == RUNNING and a.seat != seat:
+    is_quiet = a.quiet_first_round and a.rounds == 1
+    if a.stage == TAKE and a.seat != seat and not is_quiet:
         room, masks = np.zeros(4, RECORD), np.zeros((3, DECISIONS.count), np.bool_)
         left = int(most_spaces(course.games[-1], room, masks))
         if left:

@@ -83,7 +83,10 @@ reason-sarahs_vision-forgoes = { $much ->
 }
 reason-sarahs_vision-enters = Aber { sarahs_vision-role } gerät an { sarahs_vision-danger } mehr.
 reason-sarahs_vision-near_defeat = Aber { sarahs_vision-role } hat dann { $much } von 5 Gefahrenwürfeln.
-reason-sarahs_vision-needs_pull = Aber dafür musst du einen Block ziehen, mit mindestens { $much } % Risiko.
+reason-sarahs_vision-needs_pull = { $pulls ->
+    [one] Aber dafür musst du einen Block ziehen, mit etwa { $much } % Risiko.
+   *[other] Aber dafür musst du { $pulls } Blöcke ziehen, jedes Mal mit etwa { $much } % Risiko.
+}
 reason-sarahs_vision-risk = Aber der Turm stürzt mit { $much } % Risiko ein.
 reason-sarahs_vision-last_block = Aber Ebene { $layer } ruht dann auf einem einzigen Block.
 reason-sarahs_vision-uses_block = Aber es kostet einen freigeschalteten Block.

@@ -102,7 +102,10 @@ reason-sarahs_vision-forgoes = { $much ->
 }
 reason-sarahs_vision-enters = But the { sarahs_vision-role } walks into { sarahs_vision-danger } more.
 reason-sarahs_vision-near_defeat = But the { sarahs_vision-role } then has { $much } of 5 danger cubes.
-reason-sarahs_vision-needs_pull = But it needs a pull, with a risk of at least { $much }%.
+reason-sarahs_vision-needs_pull = { $pulls ->
+    [one] But it needs a pull, with a risk of about { $much }%.
+   *[other] But it needs { $pulls } pulls, each with a risk of about { $much }%.
+}
 reason-sarahs_vision-risk = But the tower collapses with a risk of { $much }%.
 reason-sarahs_vision-last_block = But layer { $layer } then rests on a single block.
 reason-sarahs_vision-uses_block = But it uses up an unlocked block.

@@ -111,7 +111,10 @@ reason-sarahs_vision-near_defeat = { $much ->
     [one] Mais { sarahs_vision-role } a alors { $much } cube de danger sur 5.
    *[other] Mais { sarahs_vision-role } a alors { $much } cubes de danger sur 5.
 }
-reason-sarahs_vision-needs_pull = Mais il faut tirer un bloc, avec au moins { $much } % de risque.
+reason-sarahs_vision-needs_pull = { $pulls ->
+    [one] Mais il faut tirer un bloc, avec environ { $much } % de risque.
+   *[other] Mais il faut tirer { $pulls } blocs, avec environ { $much } % de risque à chaque fois.
+}
 reason-sarahs_vision-risk = Mais le risque d’effondrement est de { $much } %.
 reason-sarahs_vision-last_block = Mais l’étage { $layer } ne tient alors plus que sur un bloc.
 reason-sarahs_vision-uses_block = Mais cela coûte un bloc libéré.
