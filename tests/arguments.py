@@ -32,7 +32,7 @@ def all_of(case: Case) -> list[Reason]:
 
 
 def drawbacks_of(pros: Iterable[Reason]) -> list[Reason]:
-    """What is said of a decision that lacks a reason, or has less of it; and of one that is worse."""
+    """What is said of a decision that lacks a reason or has less of it, and of a worse one."""
     plain = Reason("plain")
     nothing = Arguments([Case("", [], [], plain)])
     found = [nothing.drawback(nothing, points) for points in (0, 1, 2)]

@@ -223,7 +223,9 @@ def test_what_lies_face_down_is_not_known() -> None:
 def test_every_sentence_belongs_to_a_reason_that_is_found() -> None:
     reasons = [Reason(code, args) for code, (*_, args) in EXAMPLES.items()]
     pros = [
-        reason for reason, code in zip(reasons, EXAMPLES, strict=True) if reason in case_in(code).pros
+        reason
+        for reason, code in zip(reasons, EXAMPLES, strict=True)
+        if reason in case_in(code).pros
     ]
     drawbacks = drawbacks_of(pros)
     sentences("sarahs_vision", [*reasons, *drawbacks])

@@ -135,7 +135,9 @@ def test_a_reason_is_found_where_it_is_true(code: str) -> None:
 def test_a_reason_is_not_found_where_it_is_not_true(code: str) -> None:
     state = State.from_position(position("E5 scientist", "G7 scientist", white_hand="2 scientist"))
     if code not in ("shortens", "plants", "holds"):
-        assert code not in {reason.code for reason in all_of(case_of(state, "recruit scientist A1"))}
+        assert code not in {
+            reason.code for reason in all_of(case_of(state, "recruit scientist A1"))
+        }
 
 
 def test_what_matters_most_is_said_first() -> None:

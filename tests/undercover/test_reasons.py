@@ -46,7 +46,11 @@ EXAMPLES: dict[str, Example] = {
         {"enemy": "second", "colour": "red"},
     ),
     "starves": (
-        {"employees": HOME, "pile_1": "red/orange; orange/yellow; ...", "pile_2": "green/blue; ..."},
+        {
+            "employees": HOME,
+            "pile_1": "red/orange; orange/yellow; ...",
+            "pile_2": "green/blue; ...",
+        },
         TURN,
         {"enemy": "second"},
     ),

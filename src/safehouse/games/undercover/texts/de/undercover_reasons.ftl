@@ -1,5 +1,10 @@
 # Warum ein Zug in Undercover gut ist, und was er aufgibt.
 
+undercover-steps = { $much ->
+    [one] { $much } Feld
+   *[other] { $much } Felder
+}
+
 ## Was dafür spricht
 
 reason-undercover-wins = { $how ->
@@ -15,11 +20,8 @@ reason-undercover-collects = { $tiles ->
 }
 reason-undercover-denies = Schnappt { $enemy_name } in { undercover-colour-name } die { $value } weg, das beste Plättchen, das dort noch liegt.
 reason-undercover-moves = { $other ->
-    [none] { $much ->
-        [one] Bringt dich in { undercover-colour-name } { $much } Feld weiter.
-       *[other] Bringt dich in { undercover-colour-name } { $much } Felder weiter.
-    }
-   *[other] Bringt deine Mitarbeiter { $much } Felder weiter, vor allem in { undercover-colour-name } und { undercover-other-name }.
+    [none] Bringt dich in { undercover-colour-name } { undercover-steps } weiter.
+   *[other] Bringt deine Mitarbeiter { undercover-steps } weiter, vor allem in { undercover-colour-name } und { undercover-other-name }.
 }
 reason-undercover-gains = { $spaces ->
     [one] Das Zielfeld in { undercover-colour-name } ist besetzt; das bringt dir ein Feld extra.

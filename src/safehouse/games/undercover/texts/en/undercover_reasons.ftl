@@ -1,5 +1,10 @@
 # Why a turn of Undercover is good, and what it gives up.
 
+undercover-steps = { $much ->
+    [one] { $much } space
+   *[other] { $much } spaces
+}
+
 ## What speaks for it
 
 reason-undercover-wins = { $how ->
@@ -15,11 +20,8 @@ reason-undercover-collects = { $tiles ->
 }
 reason-undercover-denies = Takes the { $value } in { undercover-colour-name }, the best tile left there, before { $enemy_name } can.
 reason-undercover-moves = { $other ->
-    [none] { $much ->
-        [one] Moves your { undercover-colour-name } employee { $much } space.
-       *[other] Moves your { undercover-colour-name } employee { $much } spaces.
-    }
-   *[other] Moves your employees { $much } spaces, above all in { undercover-colour-name } and { undercover-other-name }.
+    [none] Moves your { undercover-colour-name } employee { undercover-steps }.
+   *[other] Moves your employees { undercover-steps }, above all in { undercover-colour-name } and { undercover-other-name }.
 }
 reason-undercover-gains = { $spaces ->
     [one] Lands on an occupied space in { undercover-colour-name } and so gains an extra space.

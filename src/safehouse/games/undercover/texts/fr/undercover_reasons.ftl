@@ -1,5 +1,10 @@
 # Pourquoi un tour d’Undercover est bon, et ce qu’il abandonne.
 
+undercover-steps = { $much ->
+    [one] { $much } case
+   *[other] { $much } cases
+}
+
 ## Ce qui parle pour lui
 
 reason-undercover-wins = { $how ->
@@ -15,11 +20,8 @@ reason-undercover-collects = { $tiles ->
 }
 reason-undercover-denies = Prend le { $value } en { undercover-colour-name }, la meilleure tuile restante, avant { $enemy_name }.
 reason-undercover-moves = { $other ->
-    [none] { $much ->
-        [one] Te fait avancer de { $much } case en { undercover-colour-name }.
-       *[other] Te fait avancer de { $much } cases en { undercover-colour-name }.
-    }
-   *[other] Fait avancer tes employés de { $much } cases, surtout en { undercover-colour-name } et en { undercover-other-name }.
+    [none] Te fait avancer de { undercover-steps } en { undercover-colour-name }.
+   *[other] Fait avancer tes employés de { undercover-steps }, surtout en { undercover-colour-name } et en { undercover-other-name }.
 }
 reason-undercover-gains = { $spaces ->
     [one] Tombe sur une case occupée en { undercover-colour-name } et gagne ainsi une case de plus.
