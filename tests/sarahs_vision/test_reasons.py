@@ -12,14 +12,14 @@ NEXT = event("foundry 2!:green, archive 1!", "danger senator 1 : green", "deal 1
 """Two danger cubes come to the Engineer."""
 
 LATER = event("skyport 1!, observatory 1!1*:green")
-EVENTS = {"events": [NEXT, LATER]}
-RICH = {"grid": {"green senator": 1, "yellow senator": 4, "orange senator": 1}}
-PLENTY = {"grid": {"purple senator": 3}}
+EVENTS: dict[str, Any] = {"events": [NEXT, LATER]}
+RICH: dict[str, Any] = {"grid": {"green senator": 1, "yellow senator": 4, "orange senator": 1}}
+PLENTY: dict[str, Any] = {"grid": {"purple senator": 3}}
 LAYERS = ("green orange orange", "green . green", "green green yellow")
 """Several blocks pay for green; of the second layer only one can be pulled."""
 
 
-WHOLE = {"layers": None}
+WHOLE: dict[str, Any] = {"layers": None}
 
 
 def directive(card: str, **words: Any) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def carried_out(card: str, cost: int) -> tuple[str, ...]:
     return (f"play {card}", *["spend purple senator"] * cost)
 
 
-TOGETHER = {"figures": {"engineer": "observatory"}, "danger": {"observatory": 1}}
+TOGETHER: dict[str, Any] = {"figures": {"engineer": "observatory"}, "danger": {"observatory": 1}}
 
 Example = tuple[dict[str, Any], tuple[str, ...], str, dict[str, int | str]]
 EXAMPLES: dict[str, Example] = {
