@@ -16,14 +16,15 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 def case_of(state: State, *decisions: str) -> Case:
     """What speaks for and against a turn that begins and goes on like this."""
+    reasons = state.game.reasons
     assert state.actor is not None
-    assert state.game.reasons is not None
+    assert reasons is not None
     course = Course(state.game.seat_number(state.actor), [], [state.record()])
     for decision in decisions:
-        course.actions.append(state.game.decisions.number(decision, state.record()))
+        course.decisions.append(state.game.decisions.number(decision, state.record()))
         state = state.decide(decision)
         course.games.append(state.record())
-    return state.game.reasons(course)
+    return reasons(course)
 
 
 def all_of(case: Case) -> list[Reason]:

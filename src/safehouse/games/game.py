@@ -36,14 +36,14 @@ class Reason(msgspec.Struct, frozen=True):
     """What speaks for a decision or against it: the message `reason-<game>-<code>` says it."""
 
     code: str
-    args: dict[str, int | str] = {}
+    args: Mapping[str, int | str] = {}
 
 
 class Course(NamedTuple):
     """How a turn may go in an imagined game: a decision, and what the seat decides after it."""
 
     seat: int
-    actions: list[int]
+    decisions: list[int]
     games: list[Records]
     """Before the first decision and after each of them."""
 
@@ -125,7 +125,7 @@ class Sayings(Generic[V, E]):
         return cls(
             question=lambda view, decisions: Line(f"{game}-ask"),
             decision=lambda decision, view: Line(
-                f"{game}-do-{decision.verb.replace(' ', '-')}", args_of(decision.places)
+                f"{game}-do-{decision.verb.replace(' ', '-')}", args_of(dict(decision.places))
             ),
             event=lambda event: Line(f"{game}-event-{tag_of(event)}", args_of(fields_of(event))),
             end=end,

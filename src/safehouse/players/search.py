@@ -88,8 +88,8 @@ class TreeSearch:
 
     def course(self, knowledge: Knowledge, decision: str, world: int) -> Course:
         """How the turn may go after a decision that the last search has tried."""
-        action = knowledge.game.decisions.number(decision, knowledge.record())
-        return self._trees[0].course(action, world)
+        number = knowledge.game.decisions.number(decision, knowledge.record())
+        return self._trees[0].course(number, world)
 
     def _watch(self, knowledge: Knowledge, events: Sequence[Event]) -> None:
         if self._observer is None:
@@ -148,13 +148,13 @@ class TreeSearch:
         """What all trees have found together."""
         total: dict[int, tuple[int, float]] = {}
         for tree in self._trees:
-            for action, (visits, value) in tree.visits().items():
-                seen, worth = total.get(action, (0, 0.0))
-                total[action] = (seen + visits, worth + value)
+            for number, (visits, value) in tree.visits().items():
+                seen, worth = total.get(number, (0, 0.0))
+                total[number] = (seen + visits, worth + value)
         concealed = knowledge.record()
         found = [
-            Chance(knowledge.game.decisions.text(action, concealed), value / visits, visits)
-            for action, (visits, value) in total.items()
+            Chance(knowledge.game.decisions.text(number, concealed), value / visits, visits)
+            for number, (visits, value) in total.items()
             if visits
         ]
         return sorted(found, key=lambda chance: (-chance.visits, -chance.value, chance.decision))

@@ -54,7 +54,7 @@ def reasons(course: Course) -> Case:
     """What a decision does for the city, and what it costs."""
     before = course.games[0]
     s = record_of(before)
-    decision = DECISIONS.decision(course.actions[0], before)
+    decision = DECISIONS.decision(course.decisions[0], before)
     pros, cons = _about(before, decision)
     if record_of(course.games[-1]).end == VICTORY:
         pros.insert(0, Reason("wins"))
@@ -75,7 +75,7 @@ def _plain(decision: Decision) -> Reason:
     """What a decision does, whether that helps or not."""
     match decision.verb:
         case "pull":
-            return Reason("pulls", {"layer": int(decision.places["layer"])})
+            return Reason("pulls", {"layer": int(dict(decision.places)["layer"])})
         case "move" | "exchange":
             return Reason("moves")
         case "cover" | "pay":
@@ -88,7 +88,7 @@ def _plain(decision: Decision) -> Reason:
 
 
 def _about(before: Records, decision: Decision) -> Sides:
-    s, at = record_of(before), decision.places
+    s, at = record_of(before), dict(decision.places)
     match decision.verb:
         case "cover":
             return _cover(s, int(at["place"]) - 1, SECTIONS.index(at["section"]))
@@ -212,7 +212,7 @@ def _cover(s: Record, place: int, section: int) -> Sides:
         int(s.event_inspiration[event, section]),
     )
     there = _standing(s, section)
-    args: dict[str, int | str] = {"location": LOCATIONS[section], "much": cubes}
+    args = {"location": LOCATIONS[section], "much": cubes}
     pros = _rescued(s, there[0], cubes, 0) if place == 0 and there else []
     if cubes:
         pros.append(Reason("averts", {**args, "role": _who(there)}))
@@ -232,7 +232,7 @@ def _calm(s: Record, cell: int, most: int) -> list[Reason]:
     cubes, there = min(most, int(s.danger[cell])), _standing(s, cell)
     if not cubes:
         return []
-    args: dict[str, int | str] = {"location": LOCATIONS[cell], "cubes": cubes}
+    args = {"location": LOCATIONS[cell], "cubes": cubes}
     saved = _rescued(s, there[0], 0, -cubes) if there else []
     return [*saved, Reason("calms", {**args, "role": _who(there)})]
 
@@ -315,7 +315,7 @@ def _learn(s: Record, colour: int, column: int) -> list[Reason]:
         if missing == 0:
             found.append((0, Reason("unlocks", {"blocks": blocks})))
         else:
-            args: dict[str, int | str] = {"end": ENDS_OF_GRID[end], "missing": missing}
+            args = {"end": ENDS_OF_GRID[end], "missing": missing}
             found.append((missing, Reason("nearer", args)))
     return [reason for _, reason in sorted(found, key=lambda one: one[0])]
 
@@ -325,7 +325,7 @@ def _learn(s: Record, colour: int, column: int) -> list[Reason]:
 
 def _payment(before: Records, decision: Decision) -> Sides:
     """Whether something can be paid for without the tower, or how many pulls it takes."""
-    s, at = record_of(before), decision.places
+    s, at = record_of(before), dict(decision.places)
     match decision.verb:
         case "cover" if s.stage != CHOICE:
             place, section = int(at["place"]) - 1, SECTIONS.index(at["section"])
@@ -383,7 +383,7 @@ def _pull(before: Records, layer: int, slot: int) -> Sides:
     pros = [Reason("saves")] if _saved(s, int(s.colour)) else []
     cons = []
     if danger <= _least_risk(before, int(s.colour)):
-        args: dict[str, int | str] = {"percent": _percent(danger), "layer": layer + 1}
+        args = {"percent": _percent(danger), "layer": layer + 1}
         pros.append(Reason("safest", {**args, "left": left}))
     else:
         cons.append(Reason("risk", {"much": _percent(danger)}))

@@ -111,14 +111,14 @@ def reasons(course: Course) -> Case:
     plain = Reason(
         "holds", {**enemy, "mine": _turns(min(mine[1])), "theirs": _turns(min(theirs[1]))}
     )
-    if course.actions[0] == STOP and b.ability[b.depth - 1] in (SECOND_ACTIVATION, RINGLEADER):
+    if course.decisions[0] == STOP and b.ability[b.depth - 1] in (SECOND_ACTIVATION, RINGLEADER):
         plain = Reason("keeps")
     return Case(plan, pros, cons, plain)
 
 
 def _plan(course: Course) -> str:
     """What is decided; whom one recruits says what for."""
-    verb = DECISIONS.decision(course.actions[0], course.games[0]).verb
+    verb = DECISIONS.decision(course.decisions[0], course.games[0]).verb
     return " ".join([verb, *_recruited(course)[:1]]) if verb == "recruit" else verb
 
 
@@ -194,24 +194,24 @@ def _rings(s: Record, seat: int, is_own: bool) -> list[int]:
 def _sent_home(course: Course) -> tuple[int, int]:
     """How many agents of each side go back to the hand."""
     home = [0, 0]
-    for action, records in zip(course.actions, course.games, strict=False):
-        if BOUNCE <= action < SWAP:
-            home[int(record_of(records).own[1]) >> action - BOUNCE & 1] += 1
+    for decision, records in zip(course.decisions, course.games, strict=False):
+        if BOUNCE <= decision < SWAP:
+            home[int(record_of(records).own[1]) >> decision - BOUNCE & 1] += 1
     return home[0], home[1]
 
 
 def _turned_down(course: Course) -> int:
     """How many active agents of one's own are turned over, to be activated again."""
     found = 0
-    for action, records in zip(course.actions, course.games, strict=False):
-        if FLIP <= action < BOUNCE:
+    for decision, records in zip(course.decisions, course.games, strict=False):
+        if FLIP <= decision < BOUNCE:
             s = record_of(records)
             own = int(s.own[course.seat]) & int(s.plane[FACE])
-            found += own >> action - FLIP & 1
+            found += own >> decision - FLIP & 1
     return found
 
 
 def _recruited(course: Course) -> list[str]:
     """The kinds that are recruited."""
-    recruits = [action - RECRUIT for action in course.actions if RECRUIT <= action < MOVE]
+    recruits = [decision - RECRUIT for decision in course.decisions if RECRUIT <= decision < MOVE]
     return [KINDS[recruit // len(HEXES)] for recruit in recruits]

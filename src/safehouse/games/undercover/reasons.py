@@ -38,20 +38,20 @@ def most_spaces(records: Records, room: Records, masks: NDArray[np.bool_]) -> in
         if is_new:
             legal(room[depth], masks[depth])
             is_new = False
-        action = 0
-        while action < masks.shape[1] and not masks[depth, action]:
-            action += 1
-        if action == masks.shape[1]:
+        decision = 0
+        while decision < masks.shape[1] and not masks[depth, decision]:
+            decision += 1
+        if decision == masks.shape[1]:
             depth -= 1
             continue
-        masks[depth, action] = False
+        masks[depth, decision] = False
         s = room[depth]
-        if action == TURN_OVER and not number(s.tile[s.active]) & IS_SEEN:
+        if decision == TURN_OVER and not number(s.tile[s.active]) & IS_SEEN:
             continue
         room[depth + 1] = room[depth]
         s = room[depth + 1]
-        step(s, action)
-        if action < PLACE_BESIDE:
+        step(s, decision)
+        if decision < PLACE_BESIDE:
             depth += 1
             is_new = True
             continue
@@ -66,7 +66,7 @@ def reasons(course: Course) -> Case:
     """What a turn does for one's employees and points, and for the player who is next."""
     seat = course.seat
     b, a = record_of(course.games[0]), record_of(course.games[-1])
-    plan = DECISIONS.decision(course.actions[0], course.games[0]).verb
+    plan = DECISIONS.decision(course.decisions[0], course.games[0]).verb
     cons = _risks(course)
     if a.end:
         how = {"how": ENDS[a.end]}
@@ -144,8 +144,8 @@ def _tiles(b: Record, a: Record, seat: int, rivals: list[int], moved: list[int])
 def _met(course: Course) -> list[int]:
     """How many steps each colour gets from the meeting."""
     steps = [0] * 6
-    for action, records in zip(course.actions, course.games, strict=False):
-        if action >= PLACE_BESIDE:
+    for decision, records in zip(course.decisions, course.games, strict=False):
+        if decision >= PLACE_BESIDE:
             s = record_of(records)
             after = record_of(course.games[-1])
             active = int(s.active)
@@ -161,10 +161,10 @@ def _met(course: Course) -> list[int]:
 def _risks(course: Course) -> list[Reason]:
     """What a turn uses up, and what nobody can know about it."""
     found = []
-    for action, records in zip(course.actions, course.games, strict=False):
+    for decision, records in zip(course.decisions, course.games, strict=False):
         s = record_of(records)
-        if action == TAKE_JOKER:
+        if decision == TAKE_JOKER:
             found.append(Reason("spends_joker"))
-        if action == TURN_OVER and not int(s.tile[s.active]) & IS_SEEN:
+        if decision == TURN_OVER and not int(s.tile[s.active]) & IS_SEEN:
             found.append(Reason("unseen"))
     return found
