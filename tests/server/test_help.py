@@ -408,17 +408,14 @@ async def test_help_that_is_not_ready_says_so_at_once_and_then_comes_by_itself(
 ) -> None:
     may_go_on = asyncio.Event()
 
-    async def compile_slowly(self: Host, part: Part) -> None:
+    async def compile_slowly(self: Host, part: Part) -> bool:
         await may_go_on.wait()
-
-    async def prepare(self: Host, part: Part) -> None:
-        pass
+        return True
 
     async def find_out(self: Workers, study: Study, asker: Asker) -> Finding:
         return Finding()
 
     monkeypatch.setattr(Host, "compile", compile_slowly)
-    monkeypatch.setattr(Host, "prepare", prepare)
     monkeypatch.setattr(workers, "is_compiled", lambda part: False)
     monkeypatch.setattr(Workers, "find_out", find_out)
     (anna,) = await come_in(app, "Anna")
@@ -438,7 +435,7 @@ async def test_help_that_is_not_ready_says_so_at_once_and_then_comes_by_itself(
     way = f"/api/tables/{table}/chances"
     assert await anna.refused("GET", way) == "getting_ready"
     may_go_on.set()
-    await until(lambda: not app.state.server.preparing)
+    await until(lambda: not app.state.server.workers.preparing)
     assert (await anna.get(way))["total"] == 2
     assert await anna.get("/ready") == {"status": "ready"}
 
