@@ -544,7 +544,7 @@ export interface Attempt {
   failed: boolean;
 }
 
-/** Why a turn is good: `reason-<game>-<code>` is the message that says so, with these words. */
+/** What speaks for a decision or against it: the message `reason-<game>-<code>` says it. */
 export interface Reason {
   code: string;
   args?: Record<string, number | string>;
