@@ -179,6 +179,11 @@ class Variants(Visitor):
         return (fitting or [variant for variant in node.variants if variant.default])[0]
 
 
+def choices_of(state: State) -> list[Decision]:
+    """What can be decided, as values."""
+    return [GAME.decisions.parse(decision) for decision in state.decisions()]
+
+
 def _key(variant: ast.Variant) -> str:
     key = variant.key
     return key.name if isinstance(key, ast.Identifier) else key.value
@@ -216,11 +221,6 @@ def moments() -> Iterator[State]:
                 state = state.decide(chance.choice([d for d in decisions if d.startswith(verb)]))
 
 
-def legal(state: State) -> list[Decision]:
-    """What can be decided."""
-    return [GAME.decisions.parse(text) for text in state.decisions()]
-
-
 def after(state: State, *decisions: str) -> Iterator[State]:
     """A state, and what follows as far as it is possible."""
     yield state
@@ -238,7 +238,7 @@ def asked() -> list[tuple[State, View, Line]]:
         assert state.actor is not None
         view = state.view(state.actor)
         assert isinstance(view, View)
-        found.append((state, view, GAME.sayings.question(view, legal(state))))
+        found.append((state, view, GAME.sayings.question(view, choices_of(state))))
     return found
 
 
@@ -260,10 +260,10 @@ def test_a_question_asks_for_what_can_be_decided(
     for state, _, line in asked:
         said = say_line(GAME, line, language)
         named = {verb for verb, words in VERBS[language].items() if re.search(words, said)}
-        choices = legal(state)
+        choices = choices_of(state)
         assert named == {decision.verb for decision in choices}, said
-        assert (ONLY_JOKER[language] in said) == (state.decisions() == ["take joker"]), said
-        piles = {value for one in choices for place, value in one.places if place == "pile"}
+        assert (ONLY_JOKER[language] in said) == (list(state.decisions()) == ["take joker"]), said
+        piles = {place for one in choices for name, place in one.places if name == "pile"}
         assert set(re.findall(PILE[language], said)) == (piles if len(piles) == 1 else set()), said
 
 
@@ -314,7 +314,7 @@ def test_a_question_tells_where_an_agent_may_not_return_and_when_nobody_moves(
         is_turn = line.id == "undercover-ask-turn"
         assert bool(re.search(STEPS[language], said)) == (is_turn and not is_quiet), said
         if placed and is_barred:
-            assert placed.origin not in {cell for one in legal(state) for _, cell in one.places}
+            assert placed.origin not in {dict(d.places)["cell"] for d in choices_of(state)}
         if placed and (is_quiet or line.id == "undercover-ask-corner"):
             happened = plain(state.decide(state.decisions()[0]).events())
             assert "advance" not in {event["event"] for event in happened}

@@ -1,6 +1,5 @@
 // What the pictures of the rules show.
-import type { Event, Player, Side, Tile, View } from "./types";
-import type { Colour } from "./wheel";
+import { type Colour, type Event, type Player, type Side, type Tile, type View } from "./types";
 
 export interface Scene {
   tiles: Record<string, Tile>;
