@@ -10,7 +10,6 @@ from safehouse.commands.arguments import add_language, add_save, language_of
 from safehouse.commands.files import check_writable, read, write_game_file
 from safehouse.games import game_named
 from safehouse.games.errors import Refused, printable
-from safehouse.terminal.screen import counted
 
 if TYPE_CHECKING:
     from safehouse.engine.game_file import GameFile
@@ -55,7 +54,7 @@ def run(args: Namespace) -> None:
 
 def _verify(game_file: "GameFile", args: Namespace) -> None:
     """Check that all chance follows from the secret that the hash commits to."""
-    from safehouse.terminal.screen import print_json, say
+    from safehouse.terminal.screen import counted, print_json, say
 
     game_file.check_dealing()
     if args.hash and args.hash.lower() != game_file.commitment:
