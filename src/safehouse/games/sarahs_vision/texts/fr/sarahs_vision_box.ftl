@@ -5,33 +5,41 @@ sarahs_vision-kind =
         [green] Autorité
         [orange] Technique
         [yellow] Savoir
-       *[purple] I.A.
+       *[purple] IA
+    }
+
+sarahs_vision-colour =
+    { $colour ->
+        [green] vert
+        [orange] orange
+        [yellow] jaune
+       *[purple] violet
     }
 
 sarahs_vision-block =
     { $block ->
-        [green] Autorité
-        [orange] Technique
-        [yellow] Savoir
-        [purple] I.A.
-        [green_orange] Autorité/Technique
-        [green_yellow] Autorité/Savoir
-        [green_purple] Autorité/I.A.
-        [orange_yellow] Technique/Savoir
-        [orange_purple] Technique/I.A.
-       *[yellow_purple] Savoir/I.A.
+        [green] vert
+        [orange] orange
+        [yellow] jaune
+        [purple] violet
+        [green_orange] vert/orange
+        [green_yellow] vert/jaune
+        [green_purple] vert/violet
+        [orange_yellow] orange/jaune
+        [orange_purple] orange/violet
+       *[yellow_purple] jaune/violet
     }
 
 sarahs_vision-role =
     { $role ->
-        [engineer] Génie
+        [engineer] Ingénierie
         [scientist] Science
        *[senator] Sénat
     }
 
 sarahs_vision-other =
     { $other ->
-        [engineer] Génie
+        [engineer] Ingénierie
         [scientist] Science
        *[senator] Sénat
     }
@@ -49,7 +57,20 @@ sarahs_vision-location =
        *[tidal_works] Usine marémotrice
     }
 
-sarahs_vision-to =
+sarahs_vision-at =
+    { $location ->
+        [observatory] à l’Observatoire
+        [agency_hq] au QG de l’Agence
+        [skyport] à l’Aérogare
+        [gardens] aux Jardins verticaux
+        [community_center] à la Maison commune
+        [foundry] à la Fonderie
+        [archive] aux Archives ouvertes
+        [academy] à l’Académie
+       *[tidal_works] à l’Usine marémotrice
+    }
+
+sarahs_vision-destination =
     { $to ->
         [observatory] Observatoire
         [agency_hq] QG de l’Agence
@@ -60,6 +81,19 @@ sarahs_vision-to =
         [archive] Archives ouvertes
         [academy] Académie
        *[tidal_works] Usine marémotrice
+    }
+
+sarahs_vision-to =
+    { $to ->
+        [observatory] à l’Observatoire
+        [agency_hq] au QG de l’Agence
+        [skyport] à l’Aérogare
+        [gardens] aux Jardins verticaux
+        [community_center] à la Maison commune
+        [foundry] à la Fonderie
+        [archive] aux Archives ouvertes
+        [academy] à l’Académie
+       *[tidal_works] à l’Usine marémotrice
     }
 
 sarahs_vision-section =
@@ -73,18 +107,18 @@ sarahs_vision-section =
         [archive] Archives ouvertes
         [academy] Académie
         [tidal_works] Usine marémotrice
-        [line_1] ligne 1
-        [line_2] ligne 2
-       *[line_3] ligne 3
+        [line_1] effet 1
+        [line_2] effet 2
+       *[line_3] effet 3
     }
 
 sarahs_vision-end-of-grid =
     { $end ->
-        [green] ligne Autorité
-        [orange] ligne Technique
-        [yellow] ligne Savoir
-        [purple] ligne I.A.
-        [engineer] colonne Génie
+        [green] ligne Autorité (vert)
+        [orange] ligne Technique (orange)
+        [yellow] ligne Savoir (jaune)
+        [purple] ligne IA (violet)
+        [engineer] colonne Ingénierie
         [scientist] colonne Science
        *[senator] colonne Sénat
     }
