@@ -44,11 +44,11 @@ NAMES: dict[str, dict[str, tuple[str, ...]]] = {
         "archive": ("Archiv",),
         "academy": ("Akademie",),
         "tidal_works": ("Gezeitenwerk",),
-        "engineer": ("Technik",),
-        "scientist": ("Wissenschaft",),
-        "senator": ("Senat",),
+        "engineer": ("Engineer",),
+        "scientist": ("Scientist",),
+        "senator": ("Senator",),
         "all": ("alle drei", "Alle drei"),
-        "directives": ("Direktive",),
+        "directives": ("Anweisung",),
     },
     "fr": {
         "observatory": ("observatoire",),
@@ -60,7 +60,7 @@ NAMES: dict[str, dict[str, tuple[str, ...]]] = {
         "archive": ("archives",),
         "academy": ("académie",),
         "tidal_works": ("usine marémotrice",),
-        "engineer": ("Génie",),
+        "engineer": ("Ingénierie",),
         "scientist": ("Science",),
         "senator": ("Sénat",),
         "all": ("les trois",),
@@ -105,7 +105,7 @@ def test_a_story_names_every_place_in_danger_and_all_that_its_lines_name(card: E
 def test_only_cards_that_deal_directives_promise_them(card: EventCard) -> None:
     # In English and French an order is many things; only German has a word for nothing else.
     assert isinstance(card.story, dict)
-    assert ("Direktive" in card.story["de"]) == any(line.startswith("deal") for line in card.lines)
+    assert ("Anweisung" in card.story["de"]) == any(line.startswith("deal") for line in card.lines)
 
 
 def test_directives_that_deal_directives_say_so() -> None:

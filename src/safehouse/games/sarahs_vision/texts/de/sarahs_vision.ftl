@@ -6,7 +6,6 @@ sarahs_vision-seat =
         [third] Spieler 3
         [fourth] Spieler 4
         [tower] Der Turm
-        [named] { $name }
        *[spectator] Zuschauer
     }
 

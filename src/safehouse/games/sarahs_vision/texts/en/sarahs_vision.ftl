@@ -6,7 +6,6 @@ sarahs_vision-seat =
         [third] Player 3
         [fourth] Player 4
         [tower] The tower
-        [named] { $name }
        *[spectator] Spectator
     }
 

@@ -6,7 +6,6 @@ sarahs_vision-seat =
         [third] Joueur 3
         [fourth] Joueur 4
         [tower] La tour
-        [named] { $name }
        *[spectator] Spectateur
     }
 

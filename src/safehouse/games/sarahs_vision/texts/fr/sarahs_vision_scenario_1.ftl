@@ -1,7 +1,7 @@
 # Generated from the data of the game by tests/sarahs_vision/contents.py; do not edit.
 
 sarahs_vision-scenario-1-name = Premières lueurs
-sarahs_vision-scenario-1-intro = Europe, 2163. L’énergie monte avec la marée et le savoir ne coûte guère plus que la pluie. Derrière un radiateur de la maison commune, un plombier a trouvé le carnet de Sarah : le plan du MindNet, où chacun pourra prêter ce qu’il sait. Au revers de la couverture, deux promesses. Demander d’abord. Ne rien posséder. La troisième a été arrachée. Ce soir, une copie parvient à trois personnes, que l’Agence ne désigne que d’un nom de code : Ingénierie, Science, Sénat. Une autre parvient aux Héritiers, dont les familles possédaient jadis les serrures.
+sarahs_vision-scenario-1-intro = Europe, 2163. L’énergie monte avec la marée et le savoir ne coûte guère plus que la pluie. Derrière un radiateur de la maison commune, un plombier a trouvé le carnet de Sarah : le plan du MindNet, où chacun pourra prêter ce qu’il sait. Au revers de la couverture, deux promesses. Demander d’abord. Ne rien posséder. La troisième a été arrachée. Ce soir, une copie parvient à trois personnes, que l’Agence ne désigne que d’un nom de code : Ingénierie, Science, Sénat. Une autre parvient aux Héritiers, dont les familles possédaient jadis les serrures.
 sarahs_vision-scenario-1-event-1 = L’inconnu de l’ascenseur quatre
 sarahs_vision-scenario-1-event-1-story = Un homme aux souliers très propres demande à Hanneke, liftière de l’ascenseur quatre à l’Agence, à quel étage travaillent les rêveurs. Elle le dépose à la buanderie, puis prévient là-haut. À la maison commune, une deuxième paire de souliers pose la même question. La bouilloire n’a pas chanté que déjà les ordres tombent.
 sarahs_vision-scenario-1-event-2 = Trente ans de soupe
@@ -17,7 +17,7 @@ sarahs_vision-scenario-1-event-6-story = Deux cents valises grises tournent sur 
 sarahs_vision-scenario-1-event-7 = Maître Asch prend l’escalier
 sarahs_vision-scenario-1-event-7-story = Leopold Asch, avocat des Héritiers, gravit les quarante étages du QG de l’Agence avec une assignation et un parapluie jaune. L’ascenseur était pourtant ouvert. On fait sortir Science par-derrière, pour réfléchir sous les poiriers.
 sarahs_vision-scenario-1-event-8 = Un cheveu de trop
-sarahs_vision-scenario-1-event-8-story = Toutes les pièces que la fonderie imprime sont trop longues d’un cheveu ; quelqu’un a touché aux mesures. Ingénierie part pour les archives, où Notule, l’IA de la maison, se rappelle encore ce qu’était un millimètre.
+sarahs_vision-scenario-1-event-8-story = Toutes les pièces que la fonderie imprime sont trop longues d’un cheveu ; quelqu’un a touché aux mesures. Ingénierie part pour les archives, où Notule, l’IA de la maison, se rappelle encore ce qu’était un millimètre.
 sarahs_vision-scenario-1-event-9 = Vent d’ouest
 sarahs_vision-scenario-1-event-9-story = La tempête effeuille les jardins et jette des poires vertes à la ronde. À l’usine marémotrice, Sénat passe des sacs de sable, troisième place en partant de la gauche. Les voisins portent des couvertures à la maison commune, et laissent leurs querelles sous la pluie.
 sarahs_vision-scenario-1-event-10 = Le bourdon de l’oubli
@@ -26,14 +26,14 @@ sarahs_vision-scenario-1-event-11 = L’équipe de nuit
 sarahs_vision-scenario-1-event-11-story = Quelqu’un coupe le courant à l’observatoire et accuse l’équipe de nuit de la fonderie. Sénat veille avec les imprimeurs jusqu’au matin et les écoute parler. À l’aube, les machines tournent, et voilà un discours joliment tourné.
 sarahs_vision-scenario-1-event-12 = Étourneaux
 sarahs_vision-scenario-1-event-12-story = Mille drones déguisés en étourneaux tournoient au-dessus de l’observatoire et s’abattent sur le toit de la fonderie. Les vrais étourneaux regardent, vexés. Science court à la fonderie, où le cœur du nœud refroidit et ne supporterait pas la moindre secousse.
-sarahs_vision-scenario-1-event-13 = Qui en reveut ?
-sarahs_vision-scenario-1-event-13-story = On leur annonce qu’ils seront remplacés jeudi : les imprimeurs de la fonderie posent leurs outils. L’académie apprend qu’elle est la prochaine. Ingénierie invite tout le monde à la maison commune et répond à chaque question, même aux malpolies. Pendant ce temps, l’Agence met ses ordres par écrit.
+sarahs_vision-scenario-1-event-13 = Qui en reveut ?
+sarahs_vision-scenario-1-event-13-story = On leur annonce qu’ils seront remplacés jeudi : les imprimeurs de la fonderie posent leurs outils. L’académie apprend qu’elle est la prochaine. Ingénierie invite tout le monde à la maison commune et répond à chaque question, même aux malpolies. Pendant ce temps, l’Agence met ses ordres par écrit.
 sarahs_vision-scenario-1-event-14 = Le prix d’un conseiller
 sarahs_vision-scenario-1-event-14-story = Entre les rangs de haricots, un conseiller acheté avoue à Sénat son prix exact, et demande comment on arrête. De fausses alertes vident la fonderie, et des hommes aux souliers très propres cherchent à savoir où Ingénierie déjeune.
 sarahs_vision-scenario-1-event-15 = Neuf millions de fois
 sarahs_vision-scenario-1-event-15-story = Quelqu’un a posé neuf millions de fois la même question aux archives, et Notule n’entend plus rien d’autre, pas même la fonderie qui demande à partir de quand c’est trop chaud. Science s’assoit par terre entre les rayonnages et, tout bas, lui demande ce qu’elle aimerait lire.
 sarahs_vision-scenario-1-event-16 = Une pierre dans le carreau
-sarahs_vision-scenario-1-event-16-story = Une pierre entre par la fenêtre de la maison commune, enveloppée dans une rumeur, et sa jumelle par celle des archives. Teodora, la boulangère, balaie, puis envoie son petit-fils Pim trouver Ingénierie avec une miche et des consignes strictes : manger, dormir, dans cet ordre.
+sarahs_vision-scenario-1-event-16-story = Une pierre entre par la fenêtre de la maison commune, enveloppée dans une rumeur, et sa jumelle par celle des archives. Teodora, la boulangère, balaie, puis envoie son petit-fils Pim trouver Ingénierie avec une miche et des consignes strictes : manger, dormir, dans cet ordre.
 sarahs_vision-scenario-1-event-17 = Trois appels d’un coup
 sarahs_vision-scenario-1-event-17-story = Inondation aux jardins, gaz à la maison commune, fissures à l’académie. Seules les fissures sont inventées. L’Agence distribue quand même des directives pour les trois adresses, et Science va tenir compagnie au nœud, à la fonderie.
 sarahs_vision-scenario-1-event-18 = Un incendie en peinture
