@@ -167,5 +167,5 @@ def test_a_rule_of_its_own_is_announced_before_play(capsys: pytest.CaptureFixtur
 def test_rules_and_options_are_shown_on_one_page(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "rules", GAME)
     assert code == 0
-    for word in ("SARAH’S VISION", "players", "scenario", "tower", "figures"):
+    for word in ("SARAH\u2019S VISION", "players", "scenario", "tower", "figures"):
         assert word in out

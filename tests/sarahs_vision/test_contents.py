@@ -136,8 +136,8 @@ TEXTS = {name: list(texts_in(msgspec.to_builtins(data), name)) for name, data in
 
 
 def test_all_texts_are_found() -> None:
-    # Names, colours, "at", "to" and about-texts of the box; title and text of 26 cards; a scenario's own four texts,
-    # two for each of its 20 events and 3 stories.
+    # Names, colours, "at", "to" and about-texts of the box; title and text of 26 cards; a
+    # scenario's own four texts, two for each of its 20 events and 3 stories.
     assert len(TEXTS["box"]) == 2 * 4 + 3 + 4 * 9 + 8
     assert len(TEXTS["directives"]) == 2 * 26
     assert len(TEXTS["scenario_1"]) == 4 + 2 * 23
