@@ -27,6 +27,7 @@ const PARTED = [
   "Himmels·hafen",
   "Stern·warte",
   "Wissen·schaft",
+  "Ingé·nierie",
   "Obser·vatoire",
   "maré·motrice",
   "Engi·neer",
@@ -80,7 +81,7 @@ export function linesOfDirective(card: string): string[] {
 }
 
 export function kindsInARow(kinds: readonly string[]): string {
-  return inARow(kinds.map((colour) => text("kind", { colour })));
+  return inARow(kinds.map((colour) => text("resource", { colour })));
 }
 
 /** What an event is called: by the scenario of the house, or by one that somebody wrote. */
