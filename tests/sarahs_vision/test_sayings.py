@@ -131,7 +131,7 @@ def test_passing_is_named_after_what_is_passed() -> None:
 
 
 def test_a_price_is_named_with_what_it_buys() -> None:
-    assert described(load(), "remove 2") == "Remove card 2 (4 Scientific (yellow))"
+    assert described(load(), "remove 2") == "Remove card 2 for 4 Scientific (yellow)"
 
 
 def test_it_is_asked_what_is_owed() -> None:

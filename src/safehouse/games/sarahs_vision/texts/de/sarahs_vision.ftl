@@ -153,13 +153,13 @@ sarahs_vision-ask-learn =
 sarahs_vision-do-pass = Keine Aktion
 sarahs_vision-do-pass-directive = Passen
 sarahs_vision-do-draw = Anweisungskarte ziehen (kostenlos)
-sarahs_vision-do-reveal = Verdeckte Karten aufdecken ({ $cost } × { sarahs_vision-resource })
+sarahs_vision-do-reveal = Verdeckte Karten aufdecken für { $cost } × { sarahs_vision-resource }
 sarahs_vision-do-pay = Bezahlen
 sarahs_vision-do-done = Verzichten
 sarahs_vision-do-held = Er hat gehalten
 sarahs_vision-do-fell = Er ist eingestürzt
 sarahs_vision-do-swap = Karten { $place } und { $second } tauschen
-sarahs_vision-do-remove = Karte { $place } entfernen ({ $cost } × { sarahs_vision-resource })
+sarahs_vision-do-remove = Karte { $place } entfernen für { $cost } × { sarahs_vision-resource }
 sarahs_vision-do-cover = Abschnitt auf Karte { $place } abdecken: { sarahs_vision-section }
 sarahs_vision-do-play = „{ sarahs_vision-directive }“ spielen
 sarahs_vision-do-pull =
@@ -443,10 +443,11 @@ sarahs_vision-plan-open =
        *[cover] Wähle umrahmte Abschnitte zum Abdecken.
     }
 sarahs_vision-plan-swap = Mit welcher Karte möchtest du Karte { $place } tauschen?
+sarahs_vision-plan-paid = { $what } für { $cost }
 sarahs_vision-plan-cover =
     { $count ->
-        [one] Diesen Abschnitt abdecken ({ $cost })
-       *[other] Diese { $count } Abschnitte abdecken ({ $cost })
+        [one] Diesen Abschnitt abdecken für { $cost }
+       *[other] Diese { $count } Abschnitte abdecken für { $cost }
     }
 sarahs_vision-hinted = Empfohlen.
 sarahs_vision-city-name = { sarahs_vision-location }, { $kinds }.

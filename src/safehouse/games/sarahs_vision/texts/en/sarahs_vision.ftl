@@ -143,13 +143,13 @@ sarahs_vision-ask-learn =
 sarahs_vision-do-pass = No action
 sarahs_vision-do-pass-directive = Pass
 sarahs_vision-do-draw = Draw a directive (free)
-sarahs_vision-do-reveal = Reveal the face-down cards ({ $cost } { sarahs_vision-resource })
+sarahs_vision-do-reveal = Reveal the face-down cards for { $cost } { sarahs_vision-resource }
 sarahs_vision-do-pay = Start paying
 sarahs_vision-do-done = Skip
 sarahs_vision-do-held = It held
 sarahs_vision-do-fell = It fell
 sarahs_vision-do-swap = Swap cards { $place } and { $second }
-sarahs_vision-do-remove = Remove card { $place } ({ $cost } { sarahs_vision-resource })
+sarahs_vision-do-remove = Remove card { $place } for { $cost } { sarahs_vision-resource }
 sarahs_vision-do-cover = Cover a section of card { $place }: { sarahs_vision-section }
 sarahs_vision-do-play = Play “{ sarahs_vision-directive }”
 sarahs_vision-do-pull = Pull the { sarahs_vision-slot } block of layer { $layer }
@@ -427,10 +427,11 @@ sarahs_vision-plan-open =
        *[cover] Choose framed sections to cover.
     }
 sarahs_vision-plan-swap = Swap card { $place } with which card?
+sarahs_vision-plan-paid = { $what } for { $cost }
 sarahs_vision-plan-cover =
     { $count ->
-        [one] Cover this section ({ $cost })
-       *[other] Cover these { $count } sections ({ $cost })
+        [one] Cover this section for { $cost }
+       *[other] Cover these { $count } sections for { $cost }
     }
 sarahs_vision-hinted = Recommended.
 sarahs_vision-city-name = { sarahs_vision-location }, { $kinds }.

@@ -153,13 +153,13 @@ sarahs_vision-ask-learn =
 sarahs_vision-do-pass = Aucune action
 sarahs_vision-do-pass-directive = Passer
 sarahs_vision-do-draw = Piocher une directive (gratuit)
-sarahs_vision-do-reveal = Révéler les cartes cachées ({ $cost } × { sarahs_vision-resource })
+sarahs_vision-do-reveal = Révéler les cartes cachées pour { $cost } × { sarahs_vision-resource }
 sarahs_vision-do-pay = Payer
 sarahs_vision-do-done = Renoncer
 sarahs_vision-do-held = Elle a tenu
 sarahs_vision-do-fell = Elle est tombée
 sarahs_vision-do-swap = Échanger les cartes { $place } et { $second }
-sarahs_vision-do-remove = Retirer la carte { $place } ({ $cost } × { sarahs_vision-resource })
+sarahs_vision-do-remove = Retirer la carte { $place } pour { $cost } × { sarahs_vision-resource }
 sarahs_vision-do-cover = Couvrir une section de la carte { $place } : { sarahs_vision-section }
 sarahs_vision-do-play = Jouer « { sarahs_vision-directive } »
 sarahs_vision-do-pull =
@@ -443,10 +443,11 @@ sarahs_vision-plan-open =
        *[cover] Choisis des sections encadrées à couvrir.
     }
 sarahs_vision-plan-swap = Échanger la carte { $place } avec laquelle ?
+sarahs_vision-plan-paid = { $what } pour { $cost }
 sarahs_vision-plan-cover =
     { $count ->
-        [one] Couvrir cette section ({ $cost })
-       *[other] Couvrir ces { $count } sections ({ $cost })
+        [one] Couvrir cette section pour { $cost }
+       *[other] Couvrir ces { $count } sections pour { $cost }
     }
 sarahs_vision-hinted = Recommandé.
 sarahs_vision-city-name = { sarahs_vision-location }, { $kinds }.
