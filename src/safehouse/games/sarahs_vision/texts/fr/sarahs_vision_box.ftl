@@ -131,7 +131,7 @@ sarahs_vision-location-about =
         [gardens] Des terrasses de haricots, de riz et de poiriers, plus haut que n’aiment monter les mouettes.
         [community_center] De longues tables, de la soupe aux lentilles, un poêle chaud, et une chaise toujours gardée.
         [foundry] Ici on imprime des machines, chaudes et légèrement parfumées, jour et nuit.
-        [archive] Moitié bibliothèque, moitié I.A. ; Notule répond à toute question et en recommande deux autres.
+        [archive] Moitié bibliothèque, moitié IA ; Notule répond à toute question et en recommande deux autres.
         [academy] De la craie, des disputes, des portes ouvertes ; y enseigne quiconque sait tenir une salle.
        *[tidal_works] De grandes turbines lentes sous le port, et des gardiens qui règlent leur montre sur la lune.
     }
