@@ -9,7 +9,7 @@ terminal-danger = Gefahr
 terminal-locked = gesperrt
 terminal-sheltered = geschützt
 terminal-unlocked = Freigeschaltete Blöcke: { $blocks }
-terminal-tower = Turm (obere Ebenen rechts): ~ locker, = fest, # klemmt; % Einsturzrisiko
+terminal-tower = Turm (obere Ebenen rechts): ~ locker, = fest, # klemmt; % Einsturzrisiko
 terminal-directive = { sarahs_vision-seat }: { sarahs_vision-directive } ({ $typed }), { $cost } × { sarahs_vision-resource }
 terminal-hand-empty = { sarahs_vision-seat }: keine Anweisungskarten
 
@@ -31,10 +31,10 @@ scenario-playing = Spiele laufen
 scenario-none = keine
 scenario-level =
     { $games ->
-        [one] In { $games } Spiel haben zwei solide Computerspieler { $share } % gewonnen (95-%-Konfidenzintervall: { $low } % bis { $high } %).
-       *[other] In { $games } Spielen haben zwei solide Computerspieler { $share } % gewonnen (95-%-Konfidenzintervall: { $low } % bis { $high } %).
+        [one] In { $games } Spiel haben zwei solide Computerspieler { $share } % gewonnen (95-%-Konfidenzintervall: { $low } % bis { $high } %).
+       *[other] In { $games } Spielen haben zwei solide Computerspieler { $share } % gewonnen (95-%-Konfidenzintervall: { $low } % bis { $high } %).
     }
-scenario-nearest = Am nächsten kommt dem Szenario { $number }: Das gewinnen sie zu { $share } %.
+scenario-nearest = Am nächsten kommt dem Szenario { $number }: Das gewinnen sie zu { $share } %.
 
 ## Die Regeln auf einer Seite
 

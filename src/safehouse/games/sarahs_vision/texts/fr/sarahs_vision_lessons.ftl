@@ -1,9 +1,9 @@
 ### Les leçons de Sarah's Vision en français.
 
 lesson-sarahs_vision-a-directive-title = Une directive
-lesson-sarahs_vision-a-directive-task = Au début de ton tour, tu peux faire une action. La plus simple est gratuite : pioche une directive.
+lesson-sarahs_vision-a-directive-task = Au début de ton tour, tu peux faire une action. La plus simple est gratuite : pioche une directive.
 lesson-sarahs_vision-a-directive-well = Tu gardes tes directives en main jusqu’à ce que tu les joues, après un événement. Piocher est toujours gratuit, mais c’est ton action du tour.
-lesson-sarahs_vision-a-directive-hint = Cherche « Piocher une directive » parmi les boutons à côté de la table.
+lesson-sarahs_vision-a-directive-hint = Cherche « Piocher une directive » parmi les boutons à côté de la table.
 
 lesson-sarahs_vision-a-cover-title = Couvrir
 lesson-sarahs_vision-a-cover-task = Le prochain événement apporte du danger au QG de l’Agence, où se trouve Sénat. Couvre cette section, et paie avec le cube de la grille.
@@ -11,13 +11,13 @@ lesson-sarahs_vision-a-cover-well = Une section couverte n’a aucun effet. Un c
 lesson-sarahs_vision-a-cover-hint = Sur la carte 1, choisis la section au cadre vert. Paie-la ensuite avec le cube de la ligne Autorité (vert).
 
 lesson-sarahs_vision-a-steady-hand-title = Sans trembler
-lesson-sarahs_vision-a-steady-hand-task = Échange les deux premières cartes. Cette fois, paie avec la tour : teste un bloc, puis tires-en un sans faire tomber la tour.
-lesson-sarahs_vision-a-steady-hand-well = Un bloc qui bouge ou qui résiste est presque sans risque ; pas un bloc coincé. Tu peux tester trois blocs avant d’en tirer un.
+lesson-sarahs_vision-a-steady-hand-task = Échange les deux premières cartes. Cette fois, paie avec la tour : teste un bloc, puis tires-en un sans faire tomber la tour.
+lesson-sarahs_vision-a-steady-hand-well = Un bloc qui bouge ou qui résiste est presque sans risque ; pas un bloc coincé. Tu peux tester trois blocs avant d’en tirer un.
 lesson-sarahs_vision-a-steady-hand-hint = Échanger coûte 1 × Autorité (vert). Teste le bloc de gauche de l’étage 5.
 
 lesson-sarahs_vision-two-at-once-title = D’une pierre deux coups
-lesson-sarahs_vision-two-at-once-task = Ingénierie ne doit prendre aucun danger pendant ce tour. Deux sections du prochain événement menacent la Fonderie : couvre les deux en une seule action.
-lesson-sarahs_vision-two-at-once-well = Couvrir ne compte que pour une action, quel que soit le nombre de sections. Choisis-les toutes d’abord ; tu les paies ensuite une par une.
+lesson-sarahs_vision-two-at-once-task = Ingénierie ne doit prendre aucun danger pendant ce tour. Deux sections du prochain événement menacent la Fonderie : couvre les deux en une seule action.
+lesson-sarahs_vision-two-at-once-well = Couvrir ne compte que pour une action, quel que soit le nombre de sections. Choisis-les toutes d’abord ; tu les paies ensuite une par une.
 lesson-sarahs_vision-two-at-once-hint = Sur la carte 1, regarde la case du milieu à droite et le dernier effet. Choisis les deux avant de payer.
 
 lesson-sarahs_vision-what-is-coming-title = Voir venir
@@ -32,10 +32,10 @@ lesson-sarahs_vision-another-order-hint = La carte 2 envoie Ingénierie aux Arch
 
 lesson-sarahs_vision-tea-and-facts-title = Du thé et des faits
 lesson-sarahs_vision-tea-and-facts-task = Il y a deux cubes de danger là où se trouve Ingénierie. Laisse l’événement avoir lieu, puis retire-les avec ta directive avant que quelqu’un doive les prendre.
-lesson-sarahs_vision-tea-and-facts-well = Les directives viennent après l’événement, avant que le danger soit réparti : c’est la dernière occasion de faire le ménage.
+lesson-sarahs_vision-tea-and-facts-well = Les directives viennent après l’événement, avant que le danger soit réparti : c’est la dernière occasion de faire le ménage.
 lesson-sarahs_vision-tea-and-facts-hint = Ne fais aucune action. Joue ensuite la directive, paie avec le cube violet, et choisis deux fois les Archives ouvertes.
 
-lesson-sarahs_vision-who-bears-it-title = Qui le prend ?
+lesson-sarahs_vision-who-bears-it-title = Qui le prend ?
 lesson-sarahs_vision-who-bears-it-task = Ingénierie et Sénat sont dans le même lieu, avec deux cubes de danger. Répartis-les pour que personne n’arrive à cinq.
 lesson-sarahs_vision-who-bears-it-well = Quand plusieurs personnages sont au même endroit, tu répartis le danger cube par cube. Cinq cubes pour un seul, et tout le monde a perdu.
 lesson-sarahs_vision-who-bears-it-hint = Les deux en ont trois. Chacun peut encore en prendre un.
@@ -57,5 +57,5 @@ lesson-sarahs_vision-too-many-cubes-hint = Un cube de moins suffit. Tu peux reno
 
 lesson-sarahs_vision-the-last-event-title = Le dernier événement
 lesson-sarahs_vision-the-last-event-task = Il reste un événement. Ingénierie et Sénat ont chacun quatre cubes de danger. Gagne la partie.
-lesson-sarahs_vision-the-last-event-well = Les vingt événements sont passés, et personne n’a cinq cubes : c’est gagné !
+lesson-sarahs_vision-the-last-event-well = Les vingt événements sont passés, et personne n’a cinq cubes : c’est gagné !
 lesson-sarahs_vision-the-last-event-hint = Couvre les deux sections encadrées. Il y a un cube pour chacune.

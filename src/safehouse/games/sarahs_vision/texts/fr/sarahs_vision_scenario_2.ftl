@@ -2,7 +2,7 @@
 
 sarahs_vision-scenario-2-name = Drôles d’oiseaux
 sarahs_vision-scenario-2-intro = Un an a passé. La lumière de la tour a franchi les eaux, et de Porto à Riga les villes veulent leurs propres nœuds. Les Héritiers ont remarqué qu’on ne craint plus ce qu’on voit venir. Ils ont donc engagé des spécialistes de ce que personne ne voit venir. Maître Asch, leur avocat, dort mal et facture à l’heure. Les prévisionnistes de l’Agence ont renoncé à prévoir et se sont acheté de bonnes bottes. Quelque part au large, un grand oiseau sombre cherche où se poser.
-sarahs_vision-scenario-2-rule = Les Cygnes noirs viennent quand bon leur semble. L’action Révéler ne peut pas les retourner ; une directive le peut.
+sarahs_vision-scenario-2-rule = Les Cygnes noirs viennent quand bon leur semble. L’action Révéler ne peut pas les retourner ; une directive le peut.
 sarahs_vision-scenario-2-event-1 = Quarante commandes
 sarahs_vision-scenario-2-event-1-story = Quarante villes commandent des nœuds à la fonderie en une seule nuit. Trois commandes sont des pièges, une quatrième est une recette de ravioles qui s’est trompée d’adresse. Les fourneaux rougissent. Les ravioles sont excellentes.
 sarahs_vision-scenario-2-event-2 = Ici Tromsø

@@ -2,7 +2,7 @@
 
 sarahs_vision-scenario-3-name = Il reste une place
 sarahs_vision-scenario-3-intro = Au lever du soleil, le MindNet s’ouvre à tous. Des millions de gens ont voulu en être, venus en dirigeable, en bac, à pied derrière des landaus. Ils dorment dans les cages d’escalier et sous les poiriers, et presque tous ont apporté leur cuillère. Jamais la ville n’a été si pleine, ni si aimable ; qu’une casserole tombe, et c’est la panique. Il y a des Héritiers dans la foule. Certains ont un dernier plan. D’autres n’ont qu’une valise, et se demandent si quelqu’un leur ouvrirait.
-sarahs_vision-scenario-3-rule = Des millions de gens sont venus, et la ville est pleine jusqu’au pas des portes. Chaque lieu ne supporte que deux cubes de danger au lieu de trois ; les autres vont aux personnages.
+sarahs_vision-scenario-3-rule = Des millions de gens sont venus, et la ville est pleine jusqu’au pas des portes. Chaque lieu ne supporte que deux cubes de danger au lieu de trois ; les autres vont aux personnages.
 sarahs_vision-scenario-3-event-1 = Silence, s’il vous plaît
 sarahs_vision-scenario-3-event-1-story = Des familles se couchent entre les rayonnages des archives, et les rayonnages commencent à pencher. Notule chuchote des histoires du soir en seize langues. Science passe de main en main, poliment, par-dessus les têtes, jusqu’au QG de l’Agence.
 sarahs_vision-scenario-3-event-2 = Dix mille bouilloires
