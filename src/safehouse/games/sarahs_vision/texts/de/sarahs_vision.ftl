@@ -98,7 +98,7 @@ sarahs_vision-ask-outcome-laid =
         [resolve] Leg die Blöcke von der entfernten Karte oben auf euren Turm. Hat der Turm gehalten?
        *[laid_back] Leg die Blöcke vom ausgeführten Ereignis oben auf euren Turm. Hat der Turm gehalten?
     }
-sarahs_vision-ask-directive = Spiel eine Anweisungskarte oder passe. Haben alle nacheinander gepasst, werden Gefahr und Inspiration verteilt.
+sarahs_vision-ask-directive = Spiel eine Anweisungskarte oder passe. Haben alle gepasst, werden Gefahr und Inspiration verteilt.
 sarahs_vision-ask-choice-move-any = „{ $source }“: Bewege eine beliebige Figur an einen beliebigen Ort oder verzichte darauf.
 sarahs_vision-ask-choice-move-next = „{ $source }“: Bewege eine beliebige Figur an einen Nachbarort oder verzichte darauf.
 sarahs_vision-ask-choice-move-any-to = „{ $source }“: Wähle eine Figur, die { sarahs_vision-to } geht, oder verzichte darauf.

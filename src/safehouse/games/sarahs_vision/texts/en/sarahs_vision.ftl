@@ -88,7 +88,7 @@ sarahs_vision-ask-outcome-laid =
         [resolve] Lay the blocks from the removed card on top of your tower. Did the tower hold?
        *[laid_back] Lay the blocks from the resolved event on top of your tower. Did the tower hold?
     }
-sarahs_vision-ask-directive = Play a directive, or pass. Once everyone has passed in a row, danger and inspiration are handed out.
+sarahs_vision-ask-directive = Play a directive, or pass. Once everyone has passed, danger and inspiration are handed out.
 sarahs_vision-ask-choice-move-any = “{ $source }”: move any figure to any location, or skip this.
 sarahs_vision-ask-choice-move-next = “{ $source }”: move any figure to a neighbouring location, or skip this.
 sarahs_vision-ask-choice-move-any-to = “{ $source }”: choose a figure to move { sarahs_vision-to }, or skip this.

@@ -98,7 +98,7 @@ sarahs_vision-ask-outcome-laid =
         [resolve] Pose les blocs de la carte retirée au sommet de votre tour. La tour a-t-elle tenu ?
        *[laid_back] Pose les blocs de l’événement terminé au sommet de votre tour. La tour a-t-elle tenu ?
     }
-sarahs_vision-ask-directive = Joue une directive ou passe. Quand tout le monde aura passé d’affilée, danger et inspiration seront répartis.
+sarahs_vision-ask-directive = Joue une directive ou passe. Quand tout le monde aura passé, danger et inspiration seront répartis.
 sarahs_vision-ask-choice-move-any = « { $source } » : déplace un personnage vers n’importe quel lieu, ou renonces-y.
 sarahs_vision-ask-choice-move-next = « { $source } » : déplace un personnage vers un lieu voisin, ou renonces-y.
 sarahs_vision-ask-choice-move-any-to = « { $source } » : choisis un personnage qui va { sarahs_vision-to }, ou renonces-y.
