@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from safehouse.games import GAMES
-from safehouse.texts import texts_in, words_of
+from safehouse.texts import messages_of, texts_in
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web" / "src"
@@ -110,7 +110,7 @@ def sections(game: str, language: str) -> list[str]:
 
 
 def test_a_sentence_that_ends_with_an_abbreviation_has_one_full_stop() -> None:
-    said = words_of("en")("sarahs_vision-city-name", location="archive", kinds="A.I.")
+    said = messages_of("en")("sarahs_vision-city-name", location="archive", kinds="A.I.")
     assert said == "Open Archive, A.I."
 
 

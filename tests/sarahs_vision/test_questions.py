@@ -16,11 +16,12 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from safehouse.games import game_named
+from safehouse.games.decisions import Decision
 from safehouse.games.sarahs_vision.sayings import SAYINGS
 from safehouse.games.sarahs_vision.view import View
 from safehouse.games.state import State
 from safehouse.games.telling import Arg, Language, Line
-from safehouse.terminal.wording import say_line, words_for
+from safehouse.terminal.wording import messages_for, say_line
 from safehouse.texts import texts_in
 from tests.sarahs_vision.examples import VARIANTS
 from tests.sarahs_vision.positions import choices_of, deal, event, load, pending, play, verbs
@@ -195,10 +196,15 @@ def prepared() -> Iterator[State]:
 # --- What is asked, and what can be decided ------------------------------------------------------
 
 
+def decided(state: State) -> list[Decision]:
+    """What can be decided."""
+    return [GAME.decisions.parse(text) for text in state.decisions()]
+
+
 def asked(state: State) -> Line:
     view = state.view("first")
     assert isinstance(view, View)
-    return SAYINGS.question(view, state.choices())
+    return SAYINGS.question(view, decided(state))
 
 
 def verbs_for(id: str) -> tuple[set[str], set[str]]:
@@ -221,12 +227,13 @@ def verbs_for(id: str) -> tuple[set[str], set[str]]:
 
 def roles_in(state: State) -> set[str]:
     """The figures that can be decided about."""
-    return {decision.places["role"] for decision in state.choices() if "role" in decision.places}
+    places = [dict(decision.places) for decision in decided(state)]
+    return {place["role"] for place in places if "role" in place}
 
 
 def must_say(state: State, id: str, language: Language) -> Iterator[str]:
     """What a question has to name: the card, the place, the figures, the amounts."""
-    words = words_for("sarahs_vision", language)
+    words = messages_for("sarahs_vision", language)
     view = state.view("first")
     assert isinstance(view, View)
     now = pending(state)
@@ -342,7 +349,7 @@ def test_a_question_names_the_directive_that_asks(language: Language) -> None:
     state = play(state, "pass", "play the_milk_barge", "spend purple senator")
     said = say_line(GAME, asked(state), language)
     assert (
-        words_for("sarahs_vision", language)("sarahs_vision-directive", card="the_milk_barge")
+        messages_for("sarahs_vision", language)("sarahs_vision-directive", card="the_milk_barge")
         in said
     )
 

@@ -107,7 +107,7 @@ def _about_choice(view: View) -> Line:
 def _about_cubes(view: View, decisions: Sequence[Decision]) -> Line:
     """Which figure takes danger, or where on the grid inspiration goes."""
     place = view.pending.place or LOCATIONS[0]
-    there = {role for decision in decisions if (role := decision.places.get("role"))}
+    there = {role for decision in decisions if (role := dict(decision.places).get("role"))}
     args: dict[str, Arg] = {
         "location": place,
         "roles": [line("role", role=role) for role in ROLES if role in there],
@@ -127,7 +127,7 @@ def limit_of(view: View) -> int:
 
 def places_args(decision: Decision) -> dict[str, Arg]:
     """What a decision is about, with places and layers as numbers."""
-    return {name: int(text) if text.isdecimal() else text for name, text in decision.places.items()}
+    return {name: int(text) if text.isdecimal() else text for name, text in decision.places}
 
 
 def decision(decision: Decision, view: View) -> Line:

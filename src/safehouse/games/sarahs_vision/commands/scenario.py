@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from safehouse.games.sarahs_vision.options import Options
     from safehouse.games.sarahs_vision.scenario import Scenario
     from safehouse.games.telling import Language
-    from safehouse.texts import Words
+    from safehouse.texts import Messages
 
 HELP = "read a scenario of Sarah's Vision, or check one of your own"
 COMPILES = True
@@ -80,12 +80,12 @@ def _show(scenario: "Scenario", language: "Language", as_json: bool) -> None:
     from safehouse.games.sarahs_vision.drawing import print_of, sections
     from safehouse.games.sarahs_vision.scenario import STORIES_AFTER
     from safehouse.terminal.screen import print_json, say
-    from safehouse.terminal.wording import words_for
+    from safehouse.terminal.wording import messages_for
 
     if as_json:
         print_json(scenario)
         return
-    words = words_for(GAME, language)
+    words = messages_for(GAME, language)
     say(in_language(scenario.name, language), "strong")
     say(f"\n{in_language(scenario.intro, language)}")
     if scenario.rule:
@@ -121,7 +121,7 @@ def _check(options: "Options", args: Namespace) -> None:
     """Say what is in a scenario that was read without fault, and how hard it is."""
     from safehouse.games.sarahs_vision.contents import in_language
     from safehouse.terminal.screen import print_json, say
-    from safehouse.terminal.wording import words_for
+    from safehouse.terminal.wording import messages_for
 
     scenario = options.the_scenario()
     found = _summary(scenario, _measure(options, args) if args.games else None)
@@ -129,7 +129,7 @@ def _check(options: "Options", args: Namespace) -> None:
         print_json(found)
         return
     language = language_of(args)
-    words = words_for(GAME, language)
+    words = messages_for(GAME, language)
 
     def listed(counts: Mapping[str, int]) -> str:
         named = [f"{name} {number}" for name, number in counts.items()]
@@ -179,11 +179,11 @@ def _measure(options: "Options", args: Namespace) -> "Simulation":
     from safehouse.players.compiling import GAMES_BY
     from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.screen import progress
-    from safehouse.terminal.wording import words_for
+    from safehouse.terminal.wording import messages_for
 
     policy = policy_named(GAME, PLAYER)
     compile_first(GAME, f"{GAMES_BY}{PLAYER}")
-    playing = words_for(GAME, language_of(args))("scenario-playing")
+    playing = messages_for(GAME, language_of(args))("scenario-playing")
     with progress(args.games, playing) as bar:
         return simulate(
             games.game_named(GAME),
@@ -196,7 +196,7 @@ def _measure(options: "Options", args: Namespace) -> "Simulation":
         )
 
 
-def _how_hard(simulation: "Simulation", words: "Words") -> str:
+def _how_hard(simulation: "Simulation", words: "Messages") -> str:
     from safehouse.lab.arena import interval
 
     won = simulation.ends["victory"]
