@@ -115,6 +115,7 @@ export interface Readiness {
   status: string;
   waits_for?: string[];
   preparing?: Record<string, string[]>;
+  failed?: Record<string, string[]>;
 }
 
 /** A finished game as a seat saw it: where it began, and what followed. */
@@ -132,6 +133,7 @@ export interface Replay {
 export interface Problem {
   code: string;
   sentence: string;
+  details?: Record<string, number | string>;
 }
 
 /** The lessons of a game, in the order in which they are learnt. */
@@ -156,7 +158,7 @@ export interface Hint {
 export interface Belief {
   number: number;
   seat: string;
-  agents: Record<string, Record<string, number>>;
+  places: Record<string, Record<string, number>>;
 }
 
 /** How the chances went in a finished game, as far as they are worked out. */
@@ -446,6 +448,7 @@ export interface GameInfo {
   has_draws: boolean;
   is_cooperative: boolean;
   options: Record<string, unknown>;
+  seats_by_choice?: Record<string, string>;
 }
 
 /** A computer player, with its ratings from the arena. */
@@ -541,7 +544,7 @@ export interface Attempt {
   failed: boolean;
 }
 
-/** Why a turn is good: `reason-<game>-<code>` is the message that says so, with these words. */
+/** What speaks for a decision or against it: the message `reason-<game>-<code>` says it. */
 export interface Reason {
   code: string;
   args?: Record<string, number | string>;

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
 
-from safehouse.games.contract import Kernel, Log, Options, Records
+from safehouse.games.contract import Concealed, Kernel, Log, Options, Records
 from safehouse.games.decisions import Decision, Decisions
 from safehouse.games.errors import Refused
 from safehouse.games.players import Players
@@ -33,10 +33,37 @@ Picture = list[list[tuple[str, Style]]]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a turn is good: `reason-<game>-<code>` is the message that says so, with these words."""
+    """What speaks for a decision or against it: the message `reason-<game>-<code>` says it."""
 
     code: str
-    args: dict[str, int | str] = {}
+    args: Mapping[str, int | str] = {}
+
+
+class Course(NamedTuple):
+    """How a turn may go in an imagined game: a decision, and what the seat decides after it."""
+
+    seat: int
+    decisions: list[int]
+    games: list[Records]
+    """Before the first decision and after each of them."""
+
+
+class Case(NamedTuple):
+    """What a player would say about a decision, what matters most first.
+
+    Nothing is left out: what is not among the reasons for a decision is not true of it. The message
+    `reason-<game>-without_<code>` says that a decision lacks a reason that speaks for a better one.
+    Two of the same code can be compared by the argument `much`, where they have it, and
+    `reason-<game>-less_<code>` says that a decision has less of a reason for it.
+    """
+
+    plan: str
+    """What kind of decision it is: two that have it in common, and the first reason, are alike."""
+
+    pros: list[Reason]
+    cons: list[Reason]
+    plain: Reason
+    """What is said where nothing speaks for it."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,6 +109,9 @@ class Sayings(Generic[V, E]):
 
     story: Callable[[E], Line | None] = lambda event: None
     """What is read aloud with an event."""
+
+    guess: Callable[[str], Line] = lambda word: Line.written({"en": word})
+    """What something hidden may be, by its word in a belief."""
 
     is_foreseeable: Callable[[V, E], bool] = lambda view, event: False
     """Whether an event, as a seat would see it, shows nothing that its view does not."""
@@ -138,9 +168,8 @@ class Game(Generic[Opts, V, E]):
     outsiders_in: Callable[[Opts], tuple[str, ...]] = lambda options: ()
     """Those of them who have to answer in a game with these options."""
 
-    choose_seats: Callable[[Mapping[str, object]], dict[str, object]] = dict
-    """The options of a game in which players choose their seats; refused where the options say
-    that seats are drawn by lot."""
+    seats_by_choice: Mapping[str, str] = field(default_factory=dict)
+    """The options under which players choose their seats, in a game where they draw lots else."""
 
     cooperative: bool = False
     """Whether all seats win or lose together."""
@@ -172,8 +201,8 @@ class Game(Generic[Opts, V, E]):
     draw: Callable[[V, Say, Language], Picture]
     """The board and all around it in text, in a language."""
 
-    reasons: Callable[[Records, Records, int], list[Reason]] = lambda before, after, seat: []
-    """Why a seat might want to get from one position to another, what matters most first."""
+    reasons: Callable[[Course], Case] | None = None
+    """What speaks for a decision and what against it."""
 
     players: Callable[[], Players] = Players
     """What computer players are told about the game."""
@@ -183,6 +212,9 @@ class Game(Generic[Opts, V, E]):
 
     sayings: Sayings[V, E]
 
+    texts: tuple[str, ...] = ("reasons", "terminal")
+    """Files of its messages that are needed at a table besides `NAME`: `NAME_reasons` and so on."""
+
     view_type: type[V]
     event_type: object
     """The types of its views and its events (a union), for those who read them elsewhere."""
@@ -190,10 +222,14 @@ class Game(Generic[Opts, V, E]):
     type_names: Mapping[str, object] = field(default_factory=dict)
     """Names for unions in those types, such as that of all colours."""
 
+    constants: Mapping[str, object] = field(default_factory=dict)
+    """What else a page must know of the box, by names such as `COLOURS`: lists in their order,
+    and numbers."""
+
     # Secrets: these functions, and no others, decide what leaves a record.
 
-    view: Callable[[Records, Opts, str], V]
-    """What the rules let a seat look at now, of a record that is concealed for it."""
+    view: Callable[[Concealed, Opts, str], V]
+    """What the rules let a seat look at now, of what it knows."""
 
     position: Callable[[Records, Opts], V]
     """A whole position with all its secrets, in a form that `read_position` reads."""
@@ -202,8 +238,8 @@ class Game(Generic[Opts, V, E]):
     """What everybody may look at when the game is over, also where it was broken off: the whole
     position, with nothing that is still to be decided."""
 
-    knowledge: Callable[[Records, Opts, str], V]
-    """What a seat knows with a perfect memory, of a record that is concealed for it."""
+    knowledge: Callable[[Concealed, Opts, str], V]
+    """What a seat knows with a perfect memory."""
 
     events: Callable[[Log, Records, Opts], Sequence[Telling]]
     """What the rules told of a decision, and the game after it."""
@@ -230,6 +266,23 @@ class Game(Generic[Opts, V, E]):
                 f"and these are rules {self.rules!r}.",
             )
         return self.earlier_rules[rules](dict(options))
+
+    def choose_seats(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The same options for players who choose their seats, unless they are to draw lots."""
+        for name, value in self.seats_by_choice.items():
+            if options.get(name, value) != value:
+                raise Refused(
+                    "contradictory_options",
+                    f"A seat is chosen, but with {name} = {options[name]} seats are drawn by lot.",
+                    name=name,
+                )
+        return {**options, **self.seats_by_choice}
+
+    def refuse_lots(self, options: Opts) -> None:
+        """Refuse to draw a seat for somebody where the options say that seats are chosen."""
+        for name, value in self.seats_by_choice.items():
+            if getattr(options, name) == value:
+                raise Refused("choose_a_seat", f"With {name} = {value}, say which seat is yours.")
 
     def refuse_outsiders(self, options: Opts) -> None:
         """Refuse options that make an outsider answer, where nobody is there to do so."""

@@ -12,7 +12,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.games.contract import Records, conceal, imagine, legal, step, to_act
+from safehouse.games.contract import Concealed, Records, imagine, legal, step, to_act
+from safehouse.games.game import Course
 from safehouse.games.players import NO_EVIDENCE, Evidence
 from safehouse.games.state import Knowledge
 from safehouse.players.nodes import NODE, NONE, ROOT, children_of, copy_branch, lead_in
@@ -135,13 +136,14 @@ class Tree:
             for child in children_of(self._nodes, ROOT)
         }
 
-    def before_and_after(self, decision: int, world: int) -> tuple[Records, Records]:
-        """An imagined game before a decision, and at the end of the turn if the seat plays well."""
+    def course(self, decision: int, world: int) -> Course:
+        """How the turn goes after a decision in an imagined game, if the seat goes on well."""
         call = self.kernel.call
         before = self._work.concealed.copy()
         call(imagine, before, np.uint64(world))
         after = before.copy()
         call(step, after, decision)
+        course = Course(self.seat, [decision], [before, after])
         node = next(
             c for c in children_of(self._nodes, ROOT) if self._nodes[c].decision == decision
         )
@@ -152,8 +154,11 @@ class Tree:
             if not known:
                 break
             node = max(known, key=lambda c: int(self._nodes["visits"][c]))
+            after = after.copy()
             call(step, after, int(self._nodes[node].decision))
-        return before, after
+            course.decisions.append(int(self._nodes[node].decision))
+            course.games.append(after)
+        return course
 
     @property
     def lead(self) -> int:
@@ -192,7 +197,7 @@ class Tree:
                 self._nodes["sibling"][child] = self._nodes["child"][ROOT]
                 self._nodes["child"][ROOT] = child
 
-    def _node_known_as(self, concealed: Records, made: Sequence[int]) -> int | None:
+    def _node_known_as(self, concealed: Concealed, made: Sequence[int]) -> int | None:
         found: int | None = None
         for world in range(WORLDS):
             record = self._work.concealed.copy()
@@ -210,9 +215,7 @@ class Tree:
         call = self.kernel.call
         mover = call(to_act, record)
         if not made:
-            seen = record.copy()
-            call(conceal, seen, self.seat)
-            if seen.tobytes() == wanted:
+            if self.kernel.concealed(record, self.seat).tobytes() == wanted:
                 yield node
             if mover == self.seat:
                 return

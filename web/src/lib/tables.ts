@@ -1,8 +1,8 @@
 // Tables in words: who sits there, what is agreed, who may get help.
 import type { About, Clock, GameInfo, PlayerInfo, SeatInfo, TableInfo } from "../protocol";
 import { server } from "./server";
-import type { Names, People } from "./words.svelte";
-import { say, words } from "./words.svelte";
+import type { Names, People } from "./messages.svelte";
+import { say, messages } from "./messages.svelte";
 
 let about: Promise<About> | null = null;
 
@@ -16,11 +16,11 @@ export function aboutServer(): Promise<About> {
 }
 
 export function levelName(players: PlayerInfo[], player: string): string {
-  return players.find((one) => one.player === player)?.names[words.language] ?? player;
+  return players.find((one) => one.player === player)?.names[messages.language] ?? player;
 }
 
 /** Who sits on a seat, as one calls them. */
-export function sitterName(seat: SeatInfo, players: PlayerInfo[]): string {
+function occupantName(seat: SeatInfo, players: PlayerInfo[]): string {
   if (seat.player) return levelName(players, seat.player);
   return seat.name ?? say("seat-free");
 }
@@ -30,7 +30,7 @@ export function namesOf(info: TableInfo, players: PlayerInfo[]): Names {
   const names: Names = {};
   const met = new Map<string, number>();
   for (const seat of info.seats) {
-    const name = sitterName(seat, players);
+    const name = occupantName(seat, players);
     const number = (met.get(name) ?? 0) + 1;
     met.set(name, number);
     names[seat.seat] = seat.player && number > 1 ? `${name} ${number}` : name;
@@ -47,7 +47,12 @@ export function peopleOf(info: TableInfo, players: PlayerInfo[], mySeats: string
   return { game: info.game, names, reader: mySeats.length === 1 ? (mySeats[0] ?? null) : null };
 }
 
-export function clockWords(clock: Clock): string {
+/** What is agreed about a game: its clock, and whether it counts. */
+export function termsText({ clock, rated }: TableInfo): string {
+  return rated ? `${clockText(clock)} · ${say("rated")}` : clockText(clock);
+}
+
+function clockText(clock: Clock): string {
   switch (clock.type) {
     case "none":
       return say("clock-none");
@@ -68,13 +73,18 @@ export function clockWords(clock: Clock): string {
 }
 
 /** Since when somebody is away, by the clock on the wall. */
-export function awayWords(since: number): string {
-  const time = new Intl.DateTimeFormat(words.language, { hour: "2-digit", minute: "2-digit" });
+export function awayText(since: number): string {
+  const time = new Intl.DateTimeFormat(messages.language, { hour: "2-digit", minute: "2-digit" });
   return say("away-since", { time: time.format(since) });
 }
 
 export function seatsOf(info: TableInfo, person: string | undefined): string[] {
   return info.seats.filter((seat) => person && seat.person === person).map((seat) => seat.seat);
+}
+
+/** The seats of people, whoever they are. */
+export function peopleAt(info: TableInfo): string[] {
+  return info.seats.filter((seat) => !seat.player).map((seat) => seat.seat);
 }
 
 /** How a rematch stands, for those who sit on some seats of the game before. */
@@ -89,9 +99,8 @@ export interface Rematch {
 export function rematchOf(info: TableInfo, mySeats: string[]): Rematch {
   const offer = info.rematch_offer;
   const table = offer?.table ?? null;
-  const people = info.seats.filter((seat) => !seat.player).map((seat) => seat.seat);
   const accepted = offer?.accepted ?? [];
-  const missing = people.filter((seat) => !accepted.includes(seat));
+  const missing = peopleAt(info).filter((seat) => !accepted.includes(seat));
   if (!offer || offer.status === "closed") return { state: "none", table, accepted, missing };
   const isMine = mySeats.some((seat) => accepted.includes(seat));
   const state = offer.status !== "open" ? "begun" : isMine ? "waiting" : "offered";
@@ -107,7 +116,7 @@ export function maySitDown(info: TableInfo, person: string | undefined): boolean
 
 /** Help is for those who play alone against computers, where nothing counts. */
 export function mayHaveHelp(info: TableInfo): boolean {
-  return !info.rated && info.seats.filter((seat) => !seat.player).length === 1;
+  return !info.rated && peopleAt(info).length === 1;
 }
 
 /** A value that a house rule can have; some have a title of their own, such as a figure's name. */

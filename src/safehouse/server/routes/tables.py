@@ -1,5 +1,6 @@
 """Routes for tables: what there is to play, setting up, joining, leaving, lists."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -49,6 +50,7 @@ async def about() -> About:
                 game.has_draws,
                 game.cooperative,
                 msgspec.json.schema(game.options),
+                dict(game.seats_by_choice),
             )
             for game in games
         ],
@@ -76,9 +78,19 @@ async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> TableIn
         if player not in PLAYERS:  # others may think as long as they like
             there_are = ", ".join(PLAYERS)
             raise Refused("unknown_player", f"At the tables of a server play {there_are}.")
-    guests = [free_name(name) for name in data.guests]
-    asked = msgspec.structs.replace(data, guests=guests)
+    asked = msgspec.structs.replace(data, guests=_guests(data.guests))
     return await server.listing.info(await server.seating.open_table(person, asked))
+
+
+def _guests(names: Sequence[str]) -> list[str]:
+    """Names as they are shown; a refusal says whose it is about."""
+    guests = []
+    for number, name in enumerate(names):
+        try:
+            guests.append(free_name(name))
+        except Refused as refused:
+            raise Refused(refused.code, str(refused), guest=number) from None
+    return guests
 
 
 @post("/api/quick-match", tags=["tables"], status_code=200)

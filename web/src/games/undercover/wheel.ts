@@ -1,9 +1,6 @@
 // The six colours in the order of the wheel, how they look, and how they lie to each other.
 
-import type { Colour } from "./types";
-
-export type { Colour };
-export const COLOURS: readonly Colour[] = ["red", "orange", "yellow", "green", "blue", "violet"];
+import { COLOURS, type Colour } from "./types";
 
 /** All are light enough for dark ink on them in both themes. */
 export const PAINT: Record<Colour, string> = {
@@ -26,10 +23,6 @@ export const SHAPES: Record<Colour, string> = {
   blue: "M12 1c4.5 6.2 7.5 10 7.5 14A7.5 7.5 0 0 1 4.5 15C4.5 11 7.5 7.2 12 1z",
   violet: "M15.5 1.8A10.7 10.7 0 1 0 22 15.5 8.7 8.7 0 0 1 15.5 1.8z",
 };
-
-export function isColour(word: unknown): word is Colour {
-  return typeof word === "string" && (COLOURS as readonly string[]).includes(word);
-}
 
 function turn(colour: Colour, by: number): Colour {
   return COLOURS[(COLOURS.indexOf(colour) + by + 6) % 6] as Colour;
