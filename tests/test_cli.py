@@ -711,7 +711,7 @@ def test_no_command_at_all_opens_a_house_and_a_browser(monkeypatch: pytest.Monke
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_of_every_game_come_with_its_house_rules(name: str) -> None:
     shown = answered("rules", name)
-    assert game_named(name).title.upper() in shown
+    assert game_named(name).title.upper().replace("'", "\u2019") in shown
     with pytest.raises(Refused, match="there are ") as refused:
         game_named(name).read_options({"no such option": 1})
     options = str(refused.value).rpartition("there are ")[2].removesuffix(".").split(", ")
@@ -729,8 +729,11 @@ def test_rules_are_told_in_three_languages(name: str) -> None:
 
 
 def test_rules_explain_what_shelter_is() -> None:
-    names = {"en": "a sheltered figure takes no danger", "de": "geschützte Figur keine Gefahr"}
-    names["fr"] = "un personnage à l\u2019abri ne prend pas le danger"
+    names = {
+        "en": "A sheltered figure takes no danger from its location until the end of the turn",
+        "de": "Eine geschützte Figur nimmt bis zum Ende des Zugs keine Gefahr von ihrem Ort",
+        "fr": "Un personnage à l\u2019abri ne prend pas le danger de son lieu",
+    }
     for language, words in names.items():
         page = answered("rules", "sarahs_vision", "--language", language)
         assert words in " ".join(page.split())

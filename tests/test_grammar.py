@@ -36,7 +36,8 @@ WRONG: dict[str, dict[str, str]] = {
     },
     "fr": {
         "de le, à les": r"\b(?:de|à) les? (?!\w+(?:er|ir|re)\b)",
-        "no elision": rf"\b(?:[DdJjLlMmNnSsTt]e|[Ll]a|[Qq]ue|[Ll]orsque) {NO_ELISION}[{VOWEL}]",
+        "no elision": r"(?<!-)\b(?:[DdJjLlMmNnSsTt]e|[Ll]a|[Qq]ue|[Ll]orsque) "
+        rf"{NO_ELISION}[{VOWEL}]",
         "du before a vowel": rf"\b[Dd]u {NO_ELISION}[{VOWEL}]",
         "one of many": rf"{ALONE}\b[01] (?:{FRENCH_THINGS})s\b",
         "many of one": rf"{ALONE}\b(?:[2-9]|\d\d+) (?:{FRENCH_THINGS})\b",

@@ -104,7 +104,8 @@ SAME = {
     "de": {"agent", "hand", "inspiration", "joker", "lift", "orange", *NAMES},
     "fr": {
         *("agent", "agents", "cube", "cubes", "danger", "directive", "directives", "face"),
-        *("inspiration", "joker", "orange", "page", "pile", "violet", *NAMES),
+        *("inspiration", "joker", "orange", "page", "pile", "places", "section", "violet", "zone"),
+        *NAMES,
     },
 }
 """Words of pictures that are the same in English."""

@@ -22,9 +22,9 @@ ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "src/safehouse/games/sarahs_vision/texts"
 CONSTANTS = ROOT / "web/src/games/sarahs_vision/contents.ts"
 WORDS: dict[Language, dict[str, str]] = {
-    "en": {"line": "line {}", "row": "{} row", "column": "{} column"},
-    "de": {"line": "Zeile {}", "row": "Zeile {}", "column": "Spalte {}"},
-    "fr": {"line": "ligne {}", "row": "ligne {}", "column": "colonne {}"},
+    "en": {"effect": "effect {}", "row": "{} row", "column": "{} column"},
+    "de": {"effect": "Effekt {}", "row": "Zeile {}", "column": "Spalte {}"},
+    "fr": {"effect": "effet {}", "row": "ligne {}", "column": "colonne {}"},
 }
 HEAD = "Generated from the data of the game by tests/sarahs_vision/contents.py; do not edit."
 
@@ -61,15 +61,19 @@ def _box(language: Language) -> str:
         return {word: in_language(texts, language) for word, texts in things.items()}
 
     kinds = named({kind.id: kind.name for kind in box().kinds})
+    colours = named({kind.id: kind.colour for kind in box().kinds})
     roles = named({role.id: role.name for role in box().roles})
     locations = named({location.id: location.name for location in box().locations})
     blocks = {
-        block: "/".join(kinds[colour] for colour in block.split("_")) for block in KIND_NAMES[1:]
+        block: "/".join(colours[colour] for colour in block.split("_")) for block in KIND_NAMES[1:]
     }
     words = WORDS[language]
-    sections = {**locations, **{f"line_{i}": words["line"].format(i) for i in (1, 2, 3)}}
+    sections = {**locations, **{f"line_{i}": words["effect"].format(i) for i in (1, 2, 3)}}
     ends = {
-        **{colour: words["row"].format(name) for colour, name in kinds.items()},
+        **{
+            colour: words["row"].format(f"{name} ({colours[colour]})")
+            for colour, name in kinds.items()
+        },
         **{role: words["column"].format(name) for role, name in roles.items()},
     }
     figures = {figure.id: figure.name for figure in box().figures}
@@ -77,11 +81,14 @@ def _box(language: Language) -> str:
         [
             f"# {HEAD}\n",
             _choice("kind", "colour", kinds),
+            _choice("colour", "colour", colours),
             _choice("block", "block", blocks),
             _choice("role", "role", roles),
             _choice("other", "other", roles),
             _choice("location", "location", locations),
-            _choice("to", "to", locations),
+            _choice("at", "location", named({x.id: x.at for x in box().locations})),
+            _choice("destination", "to", locations),
+            _choice("to", "to", named({x.id: x.to for x in box().locations})),
             _choice("section", "section", sections),
             _choice("end-of-grid", "end", ends),
             _choice("location-about", "location", named({x.id: x.about for x in box().locations})),

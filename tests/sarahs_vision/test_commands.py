@@ -53,8 +53,8 @@ def test_a_scenario_is_checked_and_its_difficulty_measured(
 ) -> None:
     code, out, _ = run(capsys, "scenario", "check", str(own_scenario), "--games", "60")
     assert code == 0
-    assert "without fault: My own " in out
-    assert re.search(r"Sound play of two wins \d+\.\d% of 60 games", out)
+    assert "is a valid scenario: “My own " in out
+    assert re.search(r"In 60 games, two sound players won \d+% \(95% confidence interval: ", out)
     found = answer(capsys, "scenario", "check", str(own_scenario), "--games", "0")
     assert found["simulation"] is None
     assert found["danger"] > 0
@@ -153,7 +153,7 @@ def test_watching_a_game_tells_the_story_and_its_end(capsys: pytest.CaptureFixtu
     assert code == 0
     assert out.lstrip().startswith("First Light\n\nEurope, 2163.")
     assert "Event: " in out
-    assert "A story card: The Chair by the Stove. " in out
+    assert "Story card: The Chair by the Stove. " in out
     assert "You have won" in out or "You have lost" in out
 
 
@@ -167,5 +167,5 @@ def test_a_rule_of_its_own_is_announced_before_play(capsys: pytest.CaptureFixtur
 def test_rules_and_options_are_shown_on_one_page(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "rules", GAME)
     assert code == 0
-    for word in ("SARAH'S VISION", "players", "scenario", "tower", "figures"):
+    for word in ("SARAH\u2019S VISION", "players", "scenario", "tower", "figures"):
         assert word in out

@@ -129,16 +129,18 @@ def test_passing_is_named_after_what_is_passed() -> None:
     assert described(state, "pass") == "No action"
     state = play(state, "pass")
     assert look(state).stage == "directive"
-    assert described(state, "pass") == "No directive"
+    assert described(state, "pass") == "Pass"
 
 
 def test_a_price_is_named_with_what_it_buys() -> None:
-    assert described(load(), "remove 2") == "Remove card 2 (4 Scientific)"
+    assert described(load(), "remove 2") == "Remove card 2 for 4 Scientific (yellow)"
 
 
 def test_it_is_asked_what_is_owed() -> None:
     state = play(load(grid={"green senator": 1}), "swap 1 2")
-    assert asked(state).startswith("Pay 1 Leadership for swapping two cards")
+    assert asked(state) == (
+        "Pay 1 Leadership (green) to swap cards 1 and 2: spend an inspiration cube."
+    )
 
 
 def test_what_is_read_aloud_comes_with_its_event() -> None:
@@ -155,11 +157,15 @@ def test_what_is_read_aloud_comes_with_its_event() -> None:
     [
         ("move senator archive", "Senator → Open Archive"),
         ("move any next", "Move any figure to a neighbouring location"),
-        ("move engineer any", "Move the Engineer anywhere"),
+        ("move engineer any", "Move the Engineer to any location"),
+        ("move any agency_hq", "Move any figure to Agency HQ"),
+        ("move any archive", "Move any figure to the Open Archive"),
         ("danger senator 2", "Where the Senator is: +2 danger"),
-        ("burden senator 2", "Senator takes 2 danger"),
-        ("clear any", "Take all danger from one location"),
-        ("forget green 2", "Grid, Leadership: \N{MINUS SIGN}2"),
+        ("burden senator 2", "Senator: +2 danger in the danger zone"),
+        ("clear any", "Remove all danger from one location"),
+        ("learn purple 1", "1 cube to the grid: A.I. (purple)"),
+        ("learn any 2", "2 cubes to any cells of the grid"),
+        ("forget green 2", "Grid, Leadership (green): \N{MINUS SIGN}2"),
         ("deal 1", "Deal 1 directive"),
         ("spread", "+1 danger wherever there is danger"),
     ],

@@ -11,10 +11,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from safehouse.games.sarahs_vision.contents import LANGUAGES, directives
+from safehouse.games.sarahs_vision.contents import LANGUAGES, directives, in_language
 from safehouse.games.sarahs_vision.scenario import SCENARIOS, EventCard, read_event, scenario_number
+from safehouse.games.telling import Language
 from safehouse.texts import messages_of
-from tests.sarahs_vision.positions import COLOURS, LINES, LOCATIONS, ROLES, at, load, play
+from tests.sarahs_vision.positions import (
+    COLOURS,
+    LINES,
+    LOCATIONS,
+    ROLES,
+    at,
+    event,
+    load,
+    play,
+    zones,
+)
 
 ROOT = Path(__file__).parents[2]
 NAMES: dict[str, dict[str, tuple[str, ...]]] = {
@@ -44,11 +55,11 @@ NAMES: dict[str, dict[str, tuple[str, ...]]] = {
         "archive": ("Archiv",),
         "academy": ("Akademie",),
         "tidal_works": ("Gezeitenwerk",),
-        "engineer": ("Technik",),
-        "scientist": ("Wissenschaft",),
-        "senator": ("Senat",),
+        "engineer": ("Engineer",),
+        "scientist": ("Scientist",),
+        "senator": ("Senator",),
         "all": ("alle drei", "Alle drei"),
-        "directives": ("Direktive",),
+        "directives": ("Anweisung",),
     },
     "fr": {
         "observatory": ("observatoire",),
@@ -60,7 +71,7 @@ NAMES: dict[str, dict[str, tuple[str, ...]]] = {
         "archive": ("archives",),
         "academy": ("académie",),
         "tidal_works": ("usine marémotrice",),
-        "engineer": ("Génie",),
+        "engineer": ("Ingénierie",),
         "scientist": ("Science",),
         "senator": ("Sénat",),
         "all": ("les trois",),
@@ -105,7 +116,7 @@ def test_a_story_names_every_place_in_danger_and_all_that_its_lines_name(card: E
 def test_only_cards_that_deal_directives_promise_them(card: EventCard) -> None:
     # In English and French an order is many things; only German has a word for nothing else.
     assert isinstance(card.story, dict)
-    assert ("Direktive" in card.story["de"]) == any(line.startswith("deal") for line in card.lines)
+    assert ("Anweisung" in card.story["de"]) == any(line.startswith("deal") for line in card.lines)
 
 
 def test_directives_that_deal_directives_say_so() -> None:
@@ -114,6 +125,48 @@ def test_directives_that_deal_directives_say_so() -> None:
         for language in LANGUAGES:
             told = "directives" in named_in(card.text[language], language)
             assert told == any(line.startswith("deal") for line in card.lines), (card.id, language)
+
+
+def text_of(card: str, language: Language) -> str:
+    (found,) = [directive for directive in directives() if directive.id == card]
+    return in_language(found.text, language)
+
+
+def test_yellow_umbrellas_hide_one_person_for_one_evening() -> None:
+    one = {"en": "the person", "de": "der eine Mensch", "fr": "la personne"}
+    tonight = {"en": "Tonight", "de": "Heute Abend", "fr": "Ce soir"}
+    for language in LANGUAGES:
+        text = text_of("yellow_umbrellas", language)
+        assert one[language] in text
+        assert text.startswith(tonight[language])
+    danger = {"foundry": 1, "observatory": 1}
+    grid = {"purple senator": 2}
+    state = load(hands={"first": "yellow_umbrellas"}, grid=grid, danger=danger)
+    state = play(state, "pass", "play yellow_umbrellas", *["spend purple senator"] * 2)
+    assert set(state.decisions()) == {"done", *(f"shelter {role}" for role in ROLES)}
+    state = play(state, "shelter engineer")
+    assert zones(state) == {"scientist": 1}
+    # The next evening the danger is still there, and nobody is hidden any more.
+    assert zones(play(state, "pass")) == {"scientist": 1, "engineer": 1}
+
+
+def test_coffee_makes_one_paragraph_of_a_document_void() -> None:
+    void = {"en": "no longer be read, or carried out", "de": "ausführen", "fr": "ni applicable"}
+    paragraph = {"en": "That paragraph", "de": "Dieser Absatz", "fr": "Cet alinéa"}
+    for language in LANGUAGES:
+        text = text_of("coffee_on_the_document", language)
+        assert void[language] in text
+        assert paragraph[language] in text
+    framed = event("gardens 2!:green, archive 1!")
+    state = load(
+        events=[event(), framed],
+        hands={"first": "coffee_on_the_document"},
+        grid={"purple senator": 1},
+    )
+    state = play(state, "pass", "play coffee_on_the_document", "spend purple senator")
+    assert set(state.decisions()) == {"done", "cover 1 gardens"}
+    state = play(state, "cover 1 gardens", "pass")
+    assert at(state, "danger") == {"archive": 1}
 
 
 # Frames

@@ -100,6 +100,12 @@ class Location(Data, frozen=True):
     id: str
     kinds: tuple[Colour, ...]
     name: Texts
+    at: Texts
+    """How a sentence says that somebody is there."""
+
+    to: Texts
+    """How a sentence says that somebody goes there."""
+
     about: Texts
 
 
@@ -125,6 +131,7 @@ class Kind(Data, frozen=True):
 
     id: Colour
     name: Texts
+    colour: Texts
 
 
 class Blocks(Data, frozen=True):

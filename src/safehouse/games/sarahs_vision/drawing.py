@@ -1,6 +1,6 @@
 """Sarah's Vision in text: the row, the city, the figures, the tower."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from safehouse.games.game import Picture, Say, Style
 from safehouse.games.sarahs_vision.contents import box, directives, in_language
@@ -9,7 +9,7 @@ from safehouse.games.sarahs_vision.effects import COLOURS, LOCATIONS, ROLES, wri
 from safehouse.games.sarahs_vision.options import Options
 from safehouse.games.sarahs_vision.sayings import card_line
 from safehouse.games.sarahs_vision.scenario import EventCard, read_event
-from safehouse.games.sarahs_vision.view import Card, Print, View
+from safehouse.games.sarahs_vision.view import Print, View
 from safehouse.games.telling import Language
 
 KINDS = {location.id: location.kinds for location in box().locations}
@@ -56,7 +56,7 @@ def _row(v: View, say: Say, language: Language) -> Picture:
         title = in_language(written.title, language)
         text = f"{title} ({swan})" if card.swan else title
         lines.append([(f"{place:>3}  ", "strong"), (text, "strong")])
-        lines += _wrapped(_sections(card, print_of(written), say))
+        lines += _wrapped(sections(print_of(written), say, card.covers))
     deck = v.deck if isinstance(v.deck, int) else len(v.deck)
     lines.append([(f"     {say('sarahs_vision-deck-left', count=deck)}", "dim")])
     return lines
@@ -93,7 +93,9 @@ def print_of(card: EventCard) -> Print:
     )
 
 
-def _sections(card: Card, printed: Print, say: Say) -> list[tuple[str, Style]]:
+def sections(
+    printed: Print, say: Say, covers: Mapping[str, str] | None = None
+) -> list[tuple[str, Style]]:
     """The sections of an event, with frames and covers."""
     pieces: list[tuple[str, Style]] = []
     texts: dict[str, str] = {
@@ -108,13 +110,15 @@ def _sections(card: Card, printed: Print, say: Say) -> list[tuple[str, Style]]:
     }
     for i, line in enumerate(printed.lines, 1):
         section = f"line_{i}"
-        texts[section] = say("terminal-line", section=section, does=line_text(line, say))
+        texts[section] = say(
+            "terminal-line", section=section, typed=section, does=line_text(line, say)
+        )
     for section, text in texts.items():
         frame = printed.frames.get(section)
-        if card.covers.get(section):
+        if covers and section in covers:
             pieces.append((f"{text} ({say('terminal-covered')})", "dim"))
         elif frame:
-            pieces.append((f"{text} [{say('sarahs_vision-kind', colour=frame)}]", "mark"))
+            pieces.append((f"{text} [{say('sarahs_vision-resource', colour=frame)}]", "mark"))
         else:
             pieces.append((text, "plain"))
     return pieces

@@ -41,33 +41,88 @@ def text_line(text: Translated) -> Line:
     return Line.written({language: in_language(text, language) for language in LANGUAGES})
 
 
+WAYS = ("pull", "use", "spend")
+"""How a unit can be paid, as decisions call it."""
+
+
 def question(view: View, decisions: Sequence[Decision]) -> Line:
-    """What is asked."""
-    pending = view.pending
+    """What is asked now, about whom, and what can be left."""
     match view.stage:
+        case "name":
+            return line("ask-name", more="yes" if "cover" in _verbs(decisions) else "no")
         case "pay":
-            return line(
-                f"ask-pay-{pending.purpose}",
-                owed=pending.owed or 0,
-                colour=pending.colour or "",
-                card=pending.target or "",
-            )
+            return _about_paying(view, decisions)
         case "outcome":
-            if not pending.pulled:
-                return line("ask-outcome-laid")
-            layer, slot = pending.pulled.split()
-            return line("ask-outcome-pulled", layer=layer, slot=slot)
+            return _about_tower(view)
         case "choice":
-            what = (pending.does or "").partition(" ")[0]
-            return line(f"ask-choice-{what}", left=pending.left or 1)
-        case "take":
-            limit = view.limit or box().limits.location
-            overflows = view.danger.get(pending.place or LOCATIONS[0], 0) > limit
-            id = "ask-take-overflow" if overflows else "ask-take"
-            return line(id, location=pending.place or "")
-        case "learn":
-            return line("ask-learn", location=pending.place or "")
+            return _about_choice(view)
+        case "take" | "learn":
+            return _about_cubes(view, decisions)
     return line(f"ask-{view.stage}")
+
+
+def _verbs(decisions: Sequence[Decision]) -> set[str]:
+    return {decision.verb for decision in decisions}
+
+
+def _paid_for(view: View) -> dict[str, Arg]:
+    """What a payment is for: the places of the decision that it follows."""
+    pending = view.pending
+    if not (pending.purpose and pending.target):
+        return {}
+    return places_args(DECISIONS.parse(f"{pending.purpose} {pending.target}"))
+
+
+def _about_paying(view: View, decisions: Sequence[Decision]) -> Line:
+    pending = view.pending
+    ways = "_".join(way for way in WAYS if way in _verbs(decisions))
+    args: dict[str, Arg] = {"owed": pending.owed or 0, "colour": pending.colour or "", "ways": ways}
+    if pending.purpose == "cover":
+        args["sections"] = len(pending.named)
+    return line(f"ask-pay-{pending.purpose}", **args, **_paid_for(view))
+
+
+def _about_tower(view: View) -> Line:
+    """What people with a real tower do now."""
+    pending = view.pending
+    if not pending.pulled:
+        return line("ask-outcome-laid", then=pending.then or "")
+    layer, slot = pending.pulled.split()
+    place = _paid_for(view).get("place", 0)
+    purpose = pending.purpose or ""
+    return line("ask-outcome-pulled", layer=layer, slot=slot, purpose=purpose, place=place)
+
+
+def _about_choice(view: View) -> Line:
+    """What a card leaves open, as its line says it."""
+    pending = view.pending
+    does = card_line(pending.does or "")
+    id = does.id.replace("sarahs_vision-line-", "ask-choice-")
+    by = pending.by
+    card = view.options.the_scenario().events[by - 1] if isinstance(by, int) else None
+    source = line("directive", card=by or "") if card is None else text_line(card.title)
+    return line(id, source=source, left=pending.left or 1, **does.args)
+
+
+def _about_cubes(view: View, decisions: Sequence[Decision]) -> Line:
+    """Which figure takes danger, or where on the grid inspiration goes."""
+    place = view.pending.place or LOCATIONS[0]
+    there = {role for decision in decisions if (role := dict(decision.places).get("role"))}
+    args: dict[str, Arg] = {
+        "location": place,
+        "roles": [line("role", role=role) for role in ROLES if role in there],
+    }
+    if view.stage == "learn":
+        return line("ask-learn", cubes=view.inspiration.get(place, 0), **args)
+    cubes, limit = view.danger.get(place, 0), limit_of(view)
+    if cubes > limit:
+        return line("ask-take-overflow", cubes=cubes, limit=limit, **args)
+    return line("ask-take", cubes=cubes, **args)
+
+
+def limit_of(view: View) -> int:
+    """How much danger a location holds."""
+    return view.options.the_scenario().location_limit or box().limits.location
 
 
 def places_args(decision: Decision) -> dict[str, Arg]:
@@ -97,7 +152,7 @@ def event(event: Event) -> Line | None:
         case Resolve() | Reveal() | Story():
             args["title"] = text_line(event.title)
         case Deal(cards=cards):
-            args["cards"] = [line("directive", card=card) for card in cards]
+            args["cards"] = [line("directive-quoted", card=card) for card in cards]
         case Free(blocks=blocks):
             args["blocks"] = [line("block", block=block) for block in blocks]
         case Danger() | Inspiration() | Zone() | Grid():

@@ -26,6 +26,7 @@ const PARTED = [
   "Himmels·hafen",
   "Stern·warte",
   "Wissen·schaft",
+  "Ingé·nierie",
   "Obser·vatoire",
   "maré·motrice",
   "Engi·neer",
@@ -79,7 +80,7 @@ export function linesOfDirective(card: string): string[] {
 }
 
 export function kindsInARow(kinds: readonly string[]): string {
-  return inARow(kinds.map((colour) => text("kind", { colour })));
+  return inARow(kinds.map((colour) => text("resource", { colour })));
 }
 
 /** What an event is called: by a scenario of the game, or by one that somebody wrote. */

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from safehouse.games.sarahs_vision.options import Options
     from safehouse.games.sarahs_vision.scenario import Scenario
     from safehouse.games.telling import Language
+    from safehouse.texts import Messages
 
 HELP = "read a scenario of Sarah's Vision, or check one of your own"
 COMPILES = True
@@ -26,8 +27,8 @@ COMPILES = True
 GAME = "sarahs_vision"
 PLAYER = "sound"
 THREADS = 2
-MEASURED = {"scenario 1": 0.66, "scenario 2": 0.54, "scenario 3": 0.42}
-"""The share of games that sound play wins in those that come with the game."""
+MEASURED = {1: 66, 2: 54, 3: 42}
+"""The per cent of games that sound play wins in the scenarios that come with the game."""
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -76,25 +77,29 @@ OPTION_FLAGS = (
 def _show(scenario: "Scenario", language: "Language", as_json: bool) -> None:
     """All texts of a scenario in the order in which they are read."""
     from safehouse.games.sarahs_vision.contents import in_language
+    from safehouse.games.sarahs_vision.drawing import print_of, sections
     from safehouse.games.sarahs_vision.scenario import STORIES_AFTER
     from safehouse.terminal.screen import print_json, say
+    from safehouse.terminal.wording import messages_for
 
     if as_json:
         print_json(scenario)
         return
+    words = messages_for(GAME, language)
     say(in_language(scenario.name, language), "strong")
     say(f"\n{in_language(scenario.intro, language)}")
     if scenario.rule:
         say(f"\n{in_language(scenario.rule, language)}", "mark")
     stories = dict(zip(STORIES_AFTER, scenario.stories, strict=True))
     for number, card in enumerate(scenario.events, 1):
-        swan = " (Black Swan)" if card.swan else ""
+        swan = f" ({words('scenario-swan')})" if card.swan else ""
         say(f"\n{number}. {in_language(card.title, language)}{swan}", "strong")
         say(in_language(card.story, language))
-        for line in (*card.grid, *card.lines):
-            say(f"    {line}", "dim")
+        for text, _ in sections(print_of(card), words):
+            say(f"    {text}", "dim")
         if number in stories:
-            say(f"\n  * {in_language(stories[number].title, language)} *", "strong")
+            title = in_language(stories[number].title, language)
+            say(f"\n{words('scenario-story', title=title)}", "strong")
             say(in_language(stories[number].text, language))
     say(f"\n{in_language(scenario.victory, language)}", "mark")
     say(f"\n{in_language(scenario.defeat, language)}", "dim")
@@ -114,19 +119,37 @@ class Check(msgspec.Struct, frozen=True):
 
 def _check(options: "Options", args: Namespace) -> None:
     """Say what is in a scenario that was read without fault, and how hard it is."""
+    from safehouse.games.sarahs_vision.contents import in_language
     from safehouse.terminal.screen import print_json, say
+    from safehouse.terminal.wording import messages_for
 
-    found = _summary(options.the_scenario(), _measure(options, args) if args.games else None)
+    scenario = options.the_scenario()
+    found = _summary(scenario, _measure(options, args) if args.games else None)
     if args.json:
         print_json(found)
         return
-    say(f"{args.which} is a scenario without fault: {found.name}.", "strong")
-    say(f"  20 events, {found.swans} Black Swans, 3 story cards")
-    say(f"  {found.danger} danger and {found.inspiration} inspiration on the grids")
-    say(f"  frames  {_list(found.frames)}")
-    say(f"  lines   {_list(found.operations)}")
+    language = language_of(args)
+    words = messages_for(GAME, language)
+
+    def listed(counts: Mapping[str, int]) -> str:
+        named = [f"{name} {number}" for name, number in counts.items()]
+        return ", ".join(named) or words("scenario-none")
+
+    frames = {
+        words("sarahs_vision-resource", colour=colour): number
+        for colour, number in found.frames.items()
+    }
+    name = in_language(scenario.name, language)
+    say(words("scenario-good", which=args.which, name=name), "strong")
+    for line in (
+        words("scenario-cards", swans=found.swans),
+        words("scenario-cubes", danger=found.danger, inspiration=found.inspiration),
+        words("scenario-frames", frames=listed(frames)),
+        words("scenario-effects", effects=listed(found.operations)),
+    ):
+        say(f"  {line}")
     if found.simulation is not None:
-        _say_how_hard(found.simulation)
+        say(_how_hard(found.simulation, words), "strong")
 
 
 def _summary(scenario: "Scenario", simulation: "Simulation | None") -> Check:
@@ -156,10 +179,12 @@ def _measure(options: "Options", args: Namespace) -> "Simulation":
     from safehouse.players.compiling import GAMES_BY
     from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.screen import progress
+    from safehouse.terminal.wording import messages_for
 
     policy = policy_named(GAME, PLAYER)
     compile_first(GAME, f"{GAMES_BY}{PLAYER}")
-    with progress(args.games, "Playing") as bar:
+    playing = messages_for(GAME, language_of(args))("scenario-playing")
+    with progress(args.games, playing) as bar:
         return simulate(
             games.game_named(GAME),
             options,
@@ -171,21 +196,14 @@ def _measure(options: "Options", args: Namespace) -> "Simulation":
         )
 
 
-def _say_how_hard(simulation: "Simulation") -> None:
+def _how_hard(simulation: "Simulation", words: "Messages") -> str:
     from safehouse.lab.arena import interval
-    from safehouse.terminal.screen import say
 
     won = simulation.ends["victory"]
     share = won / simulation.games
-    low, high = interval(won, simulation.games)
-    nearest = min(MEASURED, key=lambda name: abs(MEASURED[name] - share))
-    say(
-        f"Sound play of two wins {share:.1%} of {simulation.games} games "
-        f"(95 % interval: {low:.1%} to {high:.1%}); "
-        f"of those that come with the game, {nearest} is nearest to that.",
-        "strong",
+    low, high = (round(100 * end) for end in interval(won, simulation.games))
+    level = words(
+        "scenario-level", games=simulation.games, share=round(100 * share), low=low, high=high
     )
-
-
-def _list(counts: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} {number}" for name, number in counts.items()) or "none"
+    nearest = min(MEASURED, key=lambda number: abs(MEASURED[number] - 100 * share))
+    return f"{level} {words('scenario-nearest', number=nearest, share=MEASURED[nearest])}"

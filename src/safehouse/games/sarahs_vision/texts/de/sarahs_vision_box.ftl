@@ -3,37 +3,45 @@
 sarahs_vision-kind =
     { $colour ->
         [green] Führung
-        [orange] Handwerk
-        [yellow] Forschung
-       *[purple] K.I.
+        [orange] Technik
+        [yellow] Wissenschaft
+       *[purple] KI
+    }
+
+sarahs_vision-colour =
+    { $colour ->
+        [green] grün
+        [orange] orange
+        [yellow] gelb
+       *[purple] violett
     }
 
 sarahs_vision-block =
     { $block ->
-        [green] Führung
-        [orange] Handwerk
-        [yellow] Forschung
-        [purple] K.I.
-        [green_orange] Führung/Handwerk
-        [green_yellow] Führung/Forschung
-        [green_purple] Führung/K.I.
-        [orange_yellow] Handwerk/Forschung
-        [orange_purple] Handwerk/K.I.
-       *[yellow_purple] Forschung/K.I.
+        [green] grün
+        [orange] orange
+        [yellow] gelb
+        [purple] violett
+        [green_orange] grün/orange
+        [green_yellow] grün/gelb
+        [green_purple] grün/violett
+        [orange_yellow] orange/gelb
+        [orange_purple] orange/violett
+       *[yellow_purple] gelb/violett
     }
 
 sarahs_vision-role =
     { $role ->
-        [engineer] Technik
-        [scientist] Wissenschaft
-       *[senator] Senat
+        [engineer] Engineer
+        [scientist] Scientist
+       *[senator] Senator
     }
 
 sarahs_vision-other =
     { $other ->
-        [engineer] Technik
-        [scientist] Wissenschaft
-       *[senator] Senat
+        [engineer] Engineer
+        [scientist] Scientist
+       *[senator] Senator
     }
 
 sarahs_vision-location =
@@ -49,7 +57,20 @@ sarahs_vision-location =
        *[tidal_works] Gezeitenwerk
     }
 
-sarahs_vision-to =
+sarahs_vision-at =
+    { $location ->
+        [observatory] in der Sternwarte
+        [agency_hq] in der Agenturzentrale
+        [skyport] am Himmelshafen
+        [gardens] in den Hängenden Gärten
+        [community_center] im Gemeinschaftszentrum
+        [foundry] in der Gießerei
+        [archive] im Offenen Archiv
+        [academy] in der Akademie
+       *[tidal_works] im Gezeitenwerk
+    }
+
+sarahs_vision-destination =
     { $to ->
         [observatory] Sternwarte
         [agency_hq] Agenturzentrale
@@ -60,6 +81,19 @@ sarahs_vision-to =
         [archive] Offenes Archiv
         [academy] Akademie
        *[tidal_works] Gezeitenwerk
+    }
+
+sarahs_vision-to =
+    { $to ->
+        [observatory] zur Sternwarte
+        [agency_hq] zur Agenturzentrale
+        [skyport] zum Himmelshafen
+        [gardens] in die Hängenden Gärten
+        [community_center] zum Gemeinschaftszentrum
+        [foundry] zur Gießerei
+        [archive] zum Offenen Archiv
+        [academy] zur Akademie
+       *[tidal_works] zum Gezeitenwerk
     }
 
 sarahs_vision-section =
@@ -73,20 +107,20 @@ sarahs_vision-section =
         [archive] Offenes Archiv
         [academy] Akademie
         [tidal_works] Gezeitenwerk
-        [line_1] Zeile 1
-        [line_2] Zeile 2
-       *[line_3] Zeile 3
+        [line_1] Effekt 1
+        [line_2] Effekt 2
+       *[line_3] Effekt 3
     }
 
 sarahs_vision-end-of-grid =
     { $end ->
-        [green] Zeile Führung
-        [orange] Zeile Handwerk
-        [yellow] Zeile Forschung
-        [purple] Zeile K.I.
-        [engineer] Spalte Technik
-        [scientist] Spalte Wissenschaft
-       *[senator] Spalte Senat
+        [green] Zeile Führung (grün)
+        [orange] Zeile Technik (orange)
+        [yellow] Zeile Wissenschaft (gelb)
+        [purple] Zeile KI (violett)
+        [engineer] Spalte Engineer
+        [scientist] Spalte Scientist
+       *[senator] Spalte Senator
     }
 
 sarahs_vision-location-about =
@@ -97,7 +131,7 @@ sarahs_vision-location-about =
         [gardens] Terrassen voller Bohnen, Reis und Birnbäume, höher hinauf, als es den Möwen lieb ist.
         [community_center] Lange Tische, Linsensuppe, ein warmer Ofen und ein Stuhl, der immer freigehalten wird.
         [foundry] Hier werden Maschinen gedruckt, heiß und leicht duftend, bei Tag und bei Nacht.
-        [archive] Halb Bibliothek, halb K.I.; Fußnote beantwortet jede Frage und empfiehlt zwei weitere.
+        [archive] Halb Bibliothek, halb KI; Fußnote beantwortet jede Frage und empfiehlt zwei weitere.
         [academy] Kreide, Streit und offene Türen; lehren darf hier, wem der Saal zuhört.
        *[tidal_works] Große, langsame Turbinen unter dem Hafen und Leute, die ihre Uhren nach dem Mond stellen.
     }
@@ -180,8 +214,8 @@ sarahs_vision-directive-text =
         [chalk_on_the_pavement] Ein Kind zeichnet eine halbe Idee; bis zum Abend haben Passanten sie fertig gezeichnet.
         [borrowed_spark] In einer anderen Stadt weiß jemand, wie es geht, und freut sich sehr über die Frage.
         [the_bottom_drawer] Der Schlüssel lag in der Teekanne. Die Quittung für ein paar Dinge, die wir verloren glaubten, auch.
-        [lettuce_on_the_terrace] Herr Abiodun legt immer welchen hinaus. Erstaunlich, was man von dort oben alles kommen sieht und was da landet: heute eine Direktive.
-        [shuffle_the_timetable] Wenn der Ärger schon heute Nacht kommen muss, dann wenigstens in einer Reihenfolge, die uns passt. Dem neuen Fahrplan liegt eine Direktive bei.
+        [lettuce_on_the_terrace] Herr Abiodun legt immer welchen hinaus. Erstaunlich, was man von dort oben alles kommen sieht und was da landet: heute eine Anweisungskarte.
+        [shuffle_the_timetable] Wenn der Ärger schon heute Nacht kommen muss, dann wenigstens in einer Reihenfolge, die uns passt. Dem neuen Fahrplan liegt eine Anweisungskarte bei.
         [delayed_by_fog] Der Himmelshafen bedauert. Reisende mit bösen Absichten warten bitte in der Halle mit der langsamen Uhr.
        *[coffee_on_the_document] Ein höchst bedauerlicher Fleck, genau an der richtigen Stelle. Dieser Absatz lässt sich nicht mehr lesen, geschweige denn ausführen.
     }

@@ -1,49 +1,75 @@
 ### Sarah’s Vision im Terminal.
 
-## Pictures
+## Bilder
 
 terminal-now = jetzt
-terminal-line = { sarahs_vision-section }: { $does }
+terminal-line = { sarahs_vision-section } ({ $typed }): { $does }
 terminal-covered = abgedeckt
 terminal-danger = Gefahr
 terminal-locked = gesperrt
 terminal-sheltered = geschützt
-terminal-unlocked = Freie Klötze: { $blocks }
-terminal-tower = Turm, obere Lagen rechts; ~ locker, = fest, # klemmt; Sturzrisiko in %
-terminal-directive = { sarahs_vision-seat }: { sarahs_vision-directive } ({ $typed }), { $cost } { sarahs_vision-kind }
-terminal-hand-empty = { sarahs_vision-seat }: keine Direktiven
+terminal-unlocked = Freigeschaltete Blöcke: { $blocks }
+terminal-tower = Turm (obere Ebenen rechts): ~ locker, = fest, # klemmt; % Einsturzrisiko
+terminal-directive = { sarahs_vision-seat }: { sarahs_vision-directive } ({ $typed }), { $cost } × { sarahs_vision-resource }
+terminal-hand-empty = { sarahs_vision-seat }: keine Anweisungskarten
 
-## The rules on one page
+## Szenarien lesen und prüfen
+
+scenario-swan = Schwarzer Schwan
+scenario-story = Story-Karte: { $title }
+scenario-good = { $which } ist ein gültiges Szenario: „{ $name }“.
+scenario-cards =
+    { $swans ->
+        [0] 20 Ereignisse, 3 Story-Karten
+        [one] 20 Ereignisse, davon 1 Schwarzer Schwan; 3 Story-Karten
+       *[other] 20 Ereignisse, davon { $swans } Schwarze Schwäne; 3 Story-Karten
+    }
+scenario-cubes = Auf den Karten: { $danger } Gefahr, { $inspiration } Inspiration
+scenario-frames = Rahmen: { $frames }
+scenario-effects = Effekte: { $effects }
+scenario-playing = Spiele laufen
+scenario-none = keine
+scenario-level =
+    { $games ->
+        [one] In { $games } Spiel haben zwei solide Computerspieler { $share } % gewonnen (95-%-Konfidenzintervall: { $low } % bis { $high } %).
+       *[other] In { $games } Spielen haben zwei solide Computerspieler { $share } % gewonnen (95-%-Konfidenzintervall: { $low } % bis { $high } %).
+    }
+scenario-nearest = Am nächsten kommt dem Szenario { $number }: Das gewinnen sie zu { $share } %.
+
+## Die Regeln auf einer Seite
 
 rules-sarahs_vision =
-    SARAH’S VISION: Beschützt drei begabte Menschen, bis zwanzig Ereignisse vorbei sind. Ihr gewinnt
-    oder verliert gemeinsam.
+    SARAH’S VISION: Bringt Engineer, Scientist und Senator heil durch zwanzig Ereignisse. Ihr gewinnt
+    oder verliert gemeinsam, und untereinander habt ihr keine Geheimnisse.
 
-    Ihr verliert, sobald eine Figur 5 Gefahrenwürfel hat. Ihr gewinnt, wenn alle 20 Ereignisse vorbei
-    sind.
+    Ihr verliert, sobald eine Figur 5 Gefahrenwürfel hat. Ihr gewinnt, wenn alle 20 Ereignisse überstanden
+    sind, auch entfernte, und nach dem letzten die Gefahr verteilt ist.
 
     Ein Zug
-      1  Eine Aktion, wenn du magst:
-           draw            eine Direktive ziehen, kostenlos
-           cover           umrahmte Felder offener Ereignisse abdecken, jedes mit einem Klotz der Farbe
-           swap            zwei Karten der Reihe tauschen                   1 grün (green)
-           reveal          die verdeckten Karten der Reihe aufdecken        1 orange
-           remove          ein offenes Ereignis entfernen                   4 gelb (yellow)
-      2  Das erste Ereignis der Reihe geschieht: Gefahr und Inspiration kommen an Orte, dann folgen seine
-         Zeilen. Was abgedeckt ist, geschieht nicht.
-      3  Alle dürfen Direktiven spielen; sie kosten Violett (purple). Was eine Direktive dich wählen
-         lässt, kannst du mit done auch lassen.
-      4  Ein Ort mit mehr als 3 Gefahrenwürfeln gibt die überzähligen an Figuren deiner Wahl. Dann nimmt
-         jede Figur alle Gefahr von dem Ort, an dem sie steht, und seine Inspiration: Die kommt aufs
-         Raster, in die Zeile der Farbe des Ortes und die Spalte der Figur. Eine volle Zeile oder Spalte
-         gibt die Klötze an ihrem Ende frei. Alle andere Inspiration verfällt.
+      1  Eine Aktion, wenn du möchtest:
+           draw            eine Anweisungskarte ziehen, kostenlos
+           cover           umrahmte Abschnitte aufgedeckter Ereignisse abdecken, jeden in seiner Farbe
+           swap            zwei Karten der Reihe tauschen                1 × Führung (grün)
+           reveal          verdeckte Karten aufdecken, außer Schwänen    1 × Technik (orange)
+           remove          ein aufgedecktes Ereignis entfernen           4 × Wissenschaft (gelb)
+      2  Das erste Ereignis der Reihe tritt ein: Gefahr (!) und Inspiration (*) kommen an die Orte, dann
+         folgen die Effekte. Abgedeckte Abschnitte haben keine Wirkung. Die Reihe wird verdeckt aufgefüllt.
+      3  Alle dürfen Anweisungskarten spielen; sie kosten KI (violett). Was dich eine Anweisungskarte
+         wählen lässt, kannst du mit done auslassen.
+      4  Liegen an einem Ort mehr als 3 Gefahrenwürfel, gehen die überzähligen an Figuren deiner Wahl. Dann
+         nimmt jede Figur alle Gefahr von ihrem Ort. Inspiration am Ort einer Figur kommt aufs Raster: in
+         die Zeile, die zum Ort passt, und in die Spalte der Figur. Eine volle Zeile oder Spalte schaltet
+         die Blöcke an ihrem Ende frei. Alle übrige Inspiration verfällt.
 
-    Schutz. Bis zum Ende des Zugs nimmt eine geschützte Figur keine Gefahr von dem Ort, an dem sie
-    steht: Die anderen dort nehmen sie, und ist sonst niemand da, bleibt sie liegen. Nur Würfel, die ein
-    Ort nicht mehr trägt, also die über 3, kann man ihr noch geben.
+    Schutz. Eine geschützte Figur nimmt bis zum Ende des Zugs keine Gefahr von ihrem Ort: Die anderen dort
+    nehmen sie, und ist sonst niemand da, bleibt sie liegen. Überzählige Würfel kann man ihr trotzdem geben.
 
-    Bezahlen. Eine Einheit ist ein Klotz der Farbe, aus dem Turm gezogen, ein freier Klotz oder ein Würfel
-    vom Raster. Aus den obersten drei Lagen wird nichts gezogen. Klötze kommen wieder obendrauf. Bevor du
-    ziehst, kannst du Klötze antippen, mit feel gleich die aussichtsreichsten: Sie sind locker, fest oder
-    klemmen. Jeder hat ein Risiko. Fällt der Turm, ist verloren, wofür du bezahlt hast, alles Abgedeckte liegt wieder offen, und die nächsten fünf
-    Ereignisse geschehen auf einmal.
+    Bezahlen. Jede Einheit ist ein Block der Farbe aus dem Turm, ein freigeschalteter Block der Farbe oder
+    ein Würfel aus dieser Zeile des Rasters. Gezogene und freigeschaltete Blöcke kommen oben auf den Turm,
+    abdeckende erst, wenn das Ereignis vorbei ist. Aus den obersten drei Ebenen wird nichts gezogen. Vor
+    jedem Ziehen darfst du mit touch drei Blöcke prüfen oder mit feel die besten prüfen lassen: Sie sind
+    locker, fest oder klemmen.
+
+    Stürzt der Turm ein, bekommst du nicht, wofür du bezahlt hast, und das Bezahlte ist verloren. Alle
+    Abdeckungen fallen weg, und die nächsten fünf Ereignisse (oder so viele, wie noch übrig sind) treten
+    sofort ein, ohne Aktionen und ohne Anweisungskarten. Dann wird die Reihe verdeckt aufgefüllt.

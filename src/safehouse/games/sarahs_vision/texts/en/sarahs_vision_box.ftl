@@ -8,18 +8,26 @@ sarahs_vision-kind =
        *[purple] A.I.
     }
 
+sarahs_vision-colour =
+    { $colour ->
+        [green] green
+        [orange] orange
+        [yellow] yellow
+       *[purple] purple
+    }
+
 sarahs_vision-block =
     { $block ->
-        [green] Leadership
-        [orange] Technical
-        [yellow] Scientific
-        [purple] A.I.
-        [green_orange] Leadership/Technical
-        [green_yellow] Leadership/Scientific
-        [green_purple] Leadership/A.I.
-        [orange_yellow] Technical/Scientific
-        [orange_purple] Technical/A.I.
-       *[yellow_purple] Scientific/A.I.
+        [green] green
+        [orange] orange
+        [yellow] yellow
+        [purple] purple
+        [green_orange] green/orange
+        [green_yellow] green/yellow
+        [green_purple] green/purple
+        [orange_yellow] orange/yellow
+        [orange_purple] orange/purple
+       *[yellow_purple] yellow/purple
     }
 
 sarahs_vision-role =
@@ -49,7 +57,20 @@ sarahs_vision-location =
        *[tidal_works] Tidal Works
     }
 
-sarahs_vision-to =
+sarahs_vision-at =
+    { $location ->
+        [observatory] at the Observatory
+        [agency_hq] at Agency HQ
+        [skyport] at the Skyport
+        [gardens] in the Vertical Gardens
+        [community_center] at the Community Centre
+        [foundry] at the Foundry
+        [archive] at the Open Archive
+        [academy] at the Academy
+       *[tidal_works] at the Tidal Works
+    }
+
+sarahs_vision-destination =
     { $to ->
         [observatory] Observatory
         [agency_hq] Agency HQ
@@ -60,6 +81,19 @@ sarahs_vision-to =
         [archive] Open Archive
         [academy] Academy
        *[tidal_works] Tidal Works
+    }
+
+sarahs_vision-to =
+    { $to ->
+        [observatory] to the Observatory
+        [agency_hq] to Agency HQ
+        [skyport] to the Skyport
+        [gardens] to the Vertical Gardens
+        [community_center] to the Community Centre
+        [foundry] to the Foundry
+        [archive] to the Open Archive
+        [academy] to the Academy
+       *[tidal_works] to the Tidal Works
     }
 
 sarahs_vision-section =
@@ -73,17 +107,17 @@ sarahs_vision-section =
         [archive] Open Archive
         [academy] Academy
         [tidal_works] Tidal Works
-        [line_1] line 1
-        [line_2] line 2
-       *[line_3] line 3
+        [line_1] effect 1
+        [line_2] effect 2
+       *[line_3] effect 3
     }
 
 sarahs_vision-end-of-grid =
     { $end ->
-        [green] Leadership row
-        [orange] Technical row
-        [yellow] Scientific row
-        [purple] A.I. row
+        [green] Leadership (green) row
+        [orange] Technical (orange) row
+        [yellow] Scientific (yellow) row
+        [purple] A.I. (purple) row
         [engineer] Engineer column
         [scientist] Scientist column
        *[senator] Senator column

@@ -2,7 +2,7 @@
 
 sarahs_vision-scenario-2-name = Strange Birds
 sarahs_vision-scenario-2-intro = A year on. The light from the tower has crossed the water, and towns from Porto to Riga want nodes of their own. The Heirs have noticed that people no longer fear what they can see coming. So they have hired specialists in what nobody sees coming. Mr Asch, their advocate, sleeps badly and bills by the hour. The Agency’s forecasters have given up forecasting and bought good boots. Somewhere out at sea, a large dark bird is looking for a place to land.
-sarahs_vision-scenario-2-rule = Black Swans come when they please: the reveal action cannot turn one face up. Only a directive can.
+sarahs_vision-scenario-2-rule = Black Swans come when they please. The Reveal action cannot turn a Black Swan face up; a directive can.
 sarahs_vision-scenario-2-event-1 = Forty Orders
 sarahs_vision-scenario-2-event-1-story = Forty towns order nodes from the foundry in a single night. Three of the orders are traps, and one is a recipe for dumplings sent to the wrong address. The furnaces run hot. The dumplings are excellent.
 sarahs_vision-scenario-2-event-2 = Tromsø Calling

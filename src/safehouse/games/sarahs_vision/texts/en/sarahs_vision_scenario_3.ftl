@@ -2,7 +2,7 @@
 
 sarahs_vision-scenario-3-name = Room for One More
 sarahs_vision-scenario-3-intro = At sunrise the MindNet opens to everyone. Millions have come to be there, by airship, by ferry, on foot with prams. They sleep in stairwells and under the pear trees, and most have brought their own spoons. The city has never been so full or so kind, and it is one dropped pan away from panic. There are Heirs among the crowd. Some carry a last plan. Others carry one suitcase, and wonder whether anybody would let them in.
-sarahs_vision-scenario-3-rule = Millions have come, and the city is full to its doorsteps. Each location bears only two danger cubes instead of three before it overflows.
+sarahs_vision-scenario-3-rule = Millions have come, and the city is full to its doorsteps. Each location holds only two danger cubes instead of three; any more than that go to the figures.
 sarahs_vision-scenario-3-event-1 = Quiet, Please
 sarahs_vision-scenario-3-event-1-story = Families are bedding down between the archive’s shelves, and the shelves have begun to lean. Footnote whispers bedtime stories in sixteen languages. The Scientist is passed over the heads of the crowd, politely, to Agency HQ.
 sarahs_vision-scenario-3-event-2 = Ten Thousand Kettles

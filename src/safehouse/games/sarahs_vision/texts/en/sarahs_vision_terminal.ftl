@@ -3,45 +3,72 @@
 ## Pictures
 
 terminal-now = now
-terminal-line = { sarahs_vision-section }: { $does }
+terminal-line = { sarahs_vision-section } ({ $typed }): { $does }
 terminal-covered = covered
 terminal-danger = danger
 terminal-locked = locked
 terminal-sheltered = sheltered
 terminal-unlocked = Unlocked blocks: { $blocks }
-terminal-tower = Tower, upper layers right; ~ loose, = firm, # stuck; risk of a fall in %
-terminal-directive = { sarahs_vision-seat }: { sarahs_vision-directive } ({ $typed }), { $cost } { sarahs_vision-kind }
+terminal-tower = Tower (upper layers on the right): ~ loose, = firm, # stuck; % risk of collapse
+terminal-directive = { sarahs_vision-seat }: { sarahs_vision-directive } ({ $typed }), { $cost } { sarahs_vision-resource }
 terminal-hand-empty = { sarahs_vision-seat }: no directives
+
+## Scenarios that are read or checked
+
+scenario-swan = Black Swan
+scenario-story = Story card: { $title }
+scenario-good = { $which } is a valid scenario: “{ $name }”.
+scenario-cards =
+    { $swans ->
+        [0] 20 events, 3 story cards
+        [one] 20 events, 1 of them a Black Swan; 3 story cards
+       *[other] 20 events, { $swans } of them Black Swans; 3 story cards
+    }
+scenario-cubes = On the cards: { $danger } danger, { $inspiration } inspiration
+scenario-frames = Frames: { $frames }
+scenario-effects = Effects: { $effects }
+scenario-playing = Playing
+scenario-none = none
+scenario-level =
+    { $games ->
+        [one] In { $games } game, two sound players won { $share }% (95% confidence interval: { $low }% to { $high }%).
+       *[other] In { $games } games, two sound players won { $share }% (95% confidence interval: { $low }% to { $high }%).
+    }
+scenario-nearest = That is closest to scenario { $number }, which they win { $share }% of the time.
 
 ## The rules on one page
 
 rules-sarahs_vision =
-    SARAH'S VISION: protect three gifted people until twenty events are done. You win or lose together.
+    SARAH’S VISION: keep the Engineer, the Scientist and the Senator safe through twenty events.
+    You win or lose together, and nothing is secret among you.
 
-    You lose as soon as a figure has 5 danger cubes. You win when all 20 events are done.
+    You lose as soon as one figure has 5 danger cubes. You win when all 20 events are done, a removed
+    event included, and danger has been handed out after the last one.
 
     A turn
       1  One action, if you like:
-           draw            a directive card, free
-           cover           framed sections of revealed events, with a block of the colour for each
-           swap            two cards of the row                            1 green
-           reveal          the cards of the row that lie face down         1 orange
-           remove          a revealed event                                4 yellow
-      2  The first event of the row happens: danger and inspiration come to places, then its lines.
-         What is covered does not happen.
-      3  Anybody may play directives; they cost purple. What a directive lets you choose you may also
-         leave, with done.
-      4  A place with more than 3 danger cubes gives those above 3 to figures of your choice. Then each
-         figure takes all danger from the place where it stands, and its inspiration: that goes to the
-         grid, in the row of the place's colour and the column of the figure. A full row or column
-         unlocks the blocks at its end. All other inspiration is gone.
+           draw            a directive, free of charge
+           cover           framed sections of revealed events, one unit of the frame’s colour each
+           swap            two cards of the row                       1 Leadership (green)
+           reveal          the face-down cards, except Black Swans    1 Technical (orange)
+           remove          a revealed event                           4 Scientific (yellow)
+      2  The first event of the row is resolved: danger (!) and inspiration (*) come to locations, then
+         its effects follow. Covered sections have no effect. The row is refilled face down.
+      3  Anyone may play directives, which cost A.I. (purple). Type done to skip what a directive lets
+         you choose.
+      4  Where there are more than 3 danger cubes, the extra ones go to figures of your choice. Then each
+         figure takes all danger from its location. Inspiration at a figure’s location goes to the grid:
+         to the row of the location’s kind and the column of the figure. A full row or column unlocks
+         the blocks at its end. All other inspiration is removed.
 
-    Shelter. Until the end of the turn a sheltered figure takes no danger from the place where it
-    stands: the others there take it, or it stays if there are none. Only cubes that a place cannot
-    bear, those above 3, may still be given to it.
+    Shelter. A sheltered figure takes no danger from its location until the end of the turn: the other
+    figures there take it, or it stays if there are none. Extra cubes can still be given to it.
 
-    Paying. A unit is a block of the colour pulled from the tower, an unlocked block, or a cube from the
-    grid. Nothing is pulled from the top three layers. Blocks go back on top. You may touch blocks
-    before you pull one, or say feel, which touches the likeliest: a block is loose, firm or stuck. Each
-    has a risk. If the tower falls, what you paid for is lost, all covers come off, and the next five
-    events happen at once.
+    Paying. Each unit is a block of the colour pulled from the tower, an unlocked block of the colour, or
+    a cube from that row of the grid. Pulled and unlocked blocks go on top of the tower; those that cover
+    a section do so once the event is over. Nothing is pulled from the top three layers. Before each pull
+    you may test three blocks with touch, or let feel pick the best ones: they are loose, firm or stuck.
+
+    If the tower collapses, you do not get what you were paying for and what you paid is lost. All covers
+    come off, and the next five events, or as many as are left, are resolved at once without actions or
+    directives. Then the row is refilled face down.

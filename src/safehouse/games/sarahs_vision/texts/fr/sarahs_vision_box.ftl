@@ -5,33 +5,41 @@ sarahs_vision-kind =
         [green] Autorité
         [orange] Technique
         [yellow] Savoir
-       *[purple] I.A.
+       *[purple] IA
+    }
+
+sarahs_vision-colour =
+    { $colour ->
+        [green] vert
+        [orange] orange
+        [yellow] jaune
+       *[purple] violet
     }
 
 sarahs_vision-block =
     { $block ->
-        [green] Autorité
-        [orange] Technique
-        [yellow] Savoir
-        [purple] I.A.
-        [green_orange] Autorité/Technique
-        [green_yellow] Autorité/Savoir
-        [green_purple] Autorité/I.A.
-        [orange_yellow] Technique/Savoir
-        [orange_purple] Technique/I.A.
-       *[yellow_purple] Savoir/I.A.
+        [green] vert
+        [orange] orange
+        [yellow] jaune
+        [purple] violet
+        [green_orange] vert/orange
+        [green_yellow] vert/jaune
+        [green_purple] vert/violet
+        [orange_yellow] orange/jaune
+        [orange_purple] orange/violet
+       *[yellow_purple] jaune/violet
     }
 
 sarahs_vision-role =
     { $role ->
-        [engineer] Génie
+        [engineer] Ingénierie
         [scientist] Science
        *[senator] Sénat
     }
 
 sarahs_vision-other =
     { $other ->
-        [engineer] Génie
+        [engineer] Ingénierie
         [scientist] Science
        *[senator] Sénat
     }
@@ -49,7 +57,20 @@ sarahs_vision-location =
        *[tidal_works] Usine marémotrice
     }
 
-sarahs_vision-to =
+sarahs_vision-at =
+    { $location ->
+        [observatory] à l’Observatoire
+        [agency_hq] au QG de l’Agence
+        [skyport] à l’Aérogare
+        [gardens] aux Jardins verticaux
+        [community_center] à la Maison commune
+        [foundry] à la Fonderie
+        [archive] aux Archives ouvertes
+        [academy] à l’Académie
+       *[tidal_works] à l’Usine marémotrice
+    }
+
+sarahs_vision-destination =
     { $to ->
         [observatory] Observatoire
         [agency_hq] QG de l’Agence
@@ -60,6 +81,19 @@ sarahs_vision-to =
         [archive] Archives ouvertes
         [academy] Académie
        *[tidal_works] Usine marémotrice
+    }
+
+sarahs_vision-to =
+    { $to ->
+        [observatory] à l’Observatoire
+        [agency_hq] au QG de l’Agence
+        [skyport] à l’Aérogare
+        [gardens] aux Jardins verticaux
+        [community_center] à la Maison commune
+        [foundry] à la Fonderie
+        [archive] aux Archives ouvertes
+        [academy] à l’Académie
+       *[tidal_works] à l’Usine marémotrice
     }
 
 sarahs_vision-section =
@@ -73,18 +107,18 @@ sarahs_vision-section =
         [archive] Archives ouvertes
         [academy] Académie
         [tidal_works] Usine marémotrice
-        [line_1] ligne 1
-        [line_2] ligne 2
-       *[line_3] ligne 3
+        [line_1] effet 1
+        [line_2] effet 2
+       *[line_3] effet 3
     }
 
 sarahs_vision-end-of-grid =
     { $end ->
-        [green] ligne Autorité
-        [orange] ligne Technique
-        [yellow] ligne Savoir
-        [purple] ligne I.A.
-        [engineer] colonne Génie
+        [green] ligne Autorité (vert)
+        [orange] ligne Technique (orange)
+        [yellow] ligne Savoir (jaune)
+        [purple] ligne IA (violet)
+        [engineer] colonne Ingénierie
         [scientist] colonne Science
        *[senator] colonne Sénat
     }
@@ -97,8 +131,8 @@ sarahs_vision-location-about =
         [gardens] Des terrasses de haricots, de riz et de poiriers, plus haut que n’aiment monter les mouettes.
         [community_center] De longues tables, de la soupe aux lentilles, un poêle chaud, et une chaise toujours gardée.
         [foundry] Ici on imprime des machines, chaudes et légèrement parfumées, jour et nuit.
-        [archive] Moitié bibliothèque, moitié I.A. ; Notule répond à toute question et en recommande deux autres.
-        [academy] De la craie, des disputes, des portes ouvertes ; y enseigne quiconque sait tenir une salle.
+        [archive] Moitié bibliothèque, moitié IA ; Notule répond à toute question et en recommande deux autres.
+        [academy] De la craie, des disputes, des portes ouvertes ; y enseigne quiconque sait tenir une salle.
        *[tidal_works] De grandes turbines lentes sous le port, et des gardiens qui règlent leur montre sur la lune.
     }
 
@@ -116,14 +150,14 @@ sarahs_vision-figure =
 
 sarahs_vision-figure-about =
     { $figure ->
-        [sarita] Dans sa classe, onze enfants devaient leur prénom à Sarah. Une seule voix a continué à demander pourquoi : la sienne.
-        [oluwaseun] Enfance sur un remorqueur de Hambourg ; lit des contrats par plaisir et s’excuse auprès des machines avant de taper dessus.
-        [marguerite] Soixante et onze ans, de Marseille ; a essayé trois fois la retraite, et l’a trouvée chaque fois ennuyeuse.
-        [yusuf] A commandé un bac sur la mer Noire ; sait calmer une salle en baissant un seul sourcil.
-        [leela] Dix-neuf ans, de Leeds ; dort quatre heures par nuit et compte tout, y compris les heures.
-        [ailu] Accorde les pianos de Tromsø ; oreille absolue, patience infinie, aucun avis sur la pluie et le beau temps.
+        [sarita] Dans sa classe, onze enfants devaient leur prénom à Sarah. Une seule voix a continué à demander pourquoi : la sienne.
+        [oluwaseun] Enfance sur un remorqueur de Hambourg ; lit des contrats par plaisir et s’excuse auprès des machines avant de taper dessus.
+        [marguerite] Soixante et onze ans, de Marseille ; a essayé trois fois la retraite, et l’a trouvée chaque fois ennuyeuse.
+        [yusuf] A commandé un bac sur la mer Noire ; sait calmer une salle en baissant un seul sourcil.
+        [leela] Dix-neuf ans, de Leeds ; dort quatre heures par nuit et compte tout, y compris les heures.
+        [ailu] Accorde les pianos de Tromsø ; oreille absolue, patience infinie, aucun avis sur la pluie et le beau temps.
         [ximena] De Cochabamba, pour réparer un pont. Vingt ans après, n’a pas bougé et envoie toujours des cartes postales du pont.
-       *[dimitar] Enfance parmi les ruches de Plovdiv ; pense en hexagones, cuisine pour vingt, fait confiance un jour trop tôt.
+       *[dimitar] Enfance parmi les ruches de Plovdiv ; pense en hexagones, cuisine pour vingt, fait confiance un jour trop tôt.
     }
 
 sarahs_vision-directive =
@@ -170,17 +204,17 @@ sarahs_vision-directive-text =
         [a_seat_on_the_mail_glider] Rentrez les genoux, tenez les colis, et vous irez partout où va le courrier.
         [hannekes_short_cut] Il y a une porte derrière la buanderie. Où elle ne mène pas, Hanneke ne l’a jamais dit.
         [changing_hats] Vus du trottoir d’en face, un manteau mouillé et un chapeau d’emprunt ressemblent à n’importe qui.
-        [over_the_rooftops] Quelques planches, une corde à linge, un bon équilibre : la ville a plus de chemins que de rues.
+        [over_the_rooftops] Quelques planches, une corde à linge, un bon équilibre : la ville a plus de chemins que de rues.
         [a_quiet_word] Un agent s’assoit sur le banc d’à côté et dit ce qu’il fallait dire. Les épaules se relâchent.
-        [day_off] Par ordre de l’Agence : pas d’écran, une chaise longue, et quelqu’un d’autre va ouvrir.
+        [day_off] Par ordre de l’Agence : pas d’écran, une chaise longue, et quelqu’un d’autre va ouvrir.
         [a_week_by_the_sea] L’air sent le sel et la friture, et là-bas personne n’a entendu parler de vous.
         [let_me_carry_that] Un souci pèse moins lourd une fois confié à quelqu’un qui s’est proposé.
         [the_spare_room] Deuxième étage sur cour, draps frais, logeuse solide. Personne ne passe la logeuse.
         [yellow_umbrellas] Ce soir, chaque agent a le sien, et sous l’un d’eux, va savoir lequel, marche la personne que l’on suivait.
-        [chalk_on_the_pavement] Un enfant dessine la moitié d’une idée ; le soir, les passants l’ont finie.
+        [chalk_on_the_pavement] Un enfant dessine la moitié d’une idée ; le soir, les passants l’ont finie.
         [borrowed_spark] Dans une autre ville, quelqu’un sait comment on fait, et n’attendait que la question.
         [the_bottom_drawer] La clé était dans la théière. Le reçu de deux ou trois choses qu’on croyait perdues aussi.
-        [lettuce_on_the_terrace] M. Abiodun en laisse toujours dehors. C’est fou ce qu’on voit venir de là-haut, et ce qui s’y pose : aujourd’hui, une directive.
+        [lettuce_on_the_terrace] M. Abiodun en laisse toujours dehors. C’est fou ce qu’on voit venir de là-haut, et ce qui s’y pose : aujourd’hui, une directive.
         [shuffle_the_timetable] Si les ennuis doivent arriver ce soir, qu’ils arrivent au moins dans l’ordre qui nous arrange. Une directive est jointe au nouvel horaire.
         [delayed_by_fog] L’aérogare est navrée. Les passagers malintentionnés sont priés de patienter au salon, celui où l’horloge retarde.
        *[coffee_on_the_document] Une tache des plus fâcheuses, juste à l’endroit voulu. Cet alinéa n’est plus lisible, ni applicable.

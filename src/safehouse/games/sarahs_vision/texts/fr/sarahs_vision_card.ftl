@@ -1,7 +1,7 @@
 ### Sarah's Vision sur la première page, en français.
 
 sarahs_vision-title = Sarah’s Vision
-sarahs_vision-tagline = Protégez ensemble trois personnes douées, sans trembler
-sarahs_vision-about = Vous gagnez ou perdez ensemble : gardez Génie, Science et Sénat hors de danger jusqu’à ce que vingt événements soient passés. Tout se paie avec les blocs d’une tour, et la tour ne doit pas tomber.
+sarahs_vision-tagline = Protégez ensemble trois esprits brillants, sans trembler
+sarahs_vision-about = Vous gagnez ou perdez ensemble : amenez Ingénierie, Science et Sénat sains et saufs au bout de vingt événements. Tout ce que vous faites se paie avec les blocs d’une tour, et la tour ne doit pas tomber.
 sarahs_vision-players = 1 à 4 personnes, coopératif
 sarahs_vision-credits = Sarah’s Vision a été créé par Inside the Box pour Baloise.

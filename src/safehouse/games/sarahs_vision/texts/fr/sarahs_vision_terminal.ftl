@@ -1,47 +1,76 @@
 ### Sarah’s Vision dans le terminal.
 
-## Pictures
+## Images
 
 terminal-now = ici
-terminal-line = { sarahs_vision-section } : { $does }
+terminal-line = { sarahs_vision-section } ({ $typed }) : { $does }
 terminal-covered = couvert
 terminal-danger = danger
 terminal-locked = verrouillé
 terminal-sheltered = à l’abri
-terminal-unlocked = Blocs libérés : { $blocks }
-terminal-tower = Tour, étages du haut à droite ; ~ bouge, = résiste, # coincé ; risque de chute en %
-terminal-directive = { sarahs_vision-seat } : { sarahs_vision-directive } ({ $typed }), { $cost } { sarahs_vision-kind }
-terminal-hand-empty = { sarahs_vision-seat } : aucune directive
+terminal-unlocked = Blocs libérés : { $blocks }
+terminal-tower = Tour (étages du haut à droite) : ~ bouge, = résiste, # coincé ; % risque d’effondrement
+terminal-directive = { sarahs_vision-seat } : { sarahs_vision-directive } ({ $typed }), { $cost } × { sarahs_vision-resource }
+terminal-hand-empty = { sarahs_vision-seat } : aucune directive
 
-## The rules on one page
+## Scénarios à lire ou à vérifier
+
+scenario-swan = Cygne noir
+scenario-story = Carte Histoire : { $title }
+scenario-good = { $which } est un scénario valide : « { $name } ».
+scenario-cards =
+    { $swans ->
+        [0] 20 événements, 3 cartes Histoire
+        [one] 20 événements, dont { $swans } Cygne noir ; 3 cartes Histoire
+       *[other] 20 événements, dont { $swans } Cygnes noirs ; 3 cartes Histoire
+    }
+scenario-cubes = Sur les cartes : { $danger } danger, { $inspiration } inspiration
+scenario-frames = Cadres : { $frames }
+scenario-effects = Effets : { $effects }
+scenario-playing = Parties en cours
+scenario-none = aucun
+scenario-level =
+    { $games ->
+        [one] Sur { $games } partie, deux joueurs avisés en gagnent { $share } % (intervalle de confiance à 95 % : de { $low } % à { $high } %).
+       *[other] Sur { $games } parties, deux joueurs avisés en gagnent { $share } % (intervalle de confiance à 95 % : de { $low } % à { $high } %).
+    }
+scenario-nearest = Le plus proche est le scénario { $number }, qu’ils gagnent à { $share } %.
+
+## Les règles sur une page
 
 rules-sarahs_vision =
-    SARAH’S VISION : protégez trois personnes de talent jusqu’à la fin de vingt événements. Vous gagnez ou
-    perdez ensemble.
+    SARAH’S VISION : amenez Ingénierie, Science et Sénat sains et saufs au bout de vingt événements.
+    Vous gagnez ou perdez ensemble, et vous n’avez pas de secrets entre vous.
 
-    Vous perdez dès qu’un personnage a 5 cubes de danger. Vous gagnez quand les 20 événements sont passés.
+    Vous perdez dès qu’un personnage a 5 cubes de danger. Vous gagnez quand les 20 événements sont passés,
+    y compris ceux qu’on a retirés, et que le danger a été réparti après le dernier.
 
     Un tour
-      1  Une action, si tu veux :
-           draw            piocher une directive, gratuit
-           cover           couvrir des cases encadrées d’événements visibles, un bloc de la couleur chacune
-           swap            échanger deux cartes de la rangée                1 vert (green)
-           reveal          révéler les cartes cachées de la rangée          1 orange
-           remove          retirer un événement visible                     4 jaunes (yellow)
-      2  Le premier événement de la rangée a lieu : danger et inspiration arrivent sur des lieux, puis
-         viennent ses lignes. Ce qui est couvert n’a pas lieu.
-      3  Chacun peut jouer des directives ; elles coûtent du violet (purple). Ce qu’une directive laisse
-         choisir, on peut aussi y renoncer, avec done.
-      4  Un lieu avec plus de 3 cubes de danger donne ceux en trop aux personnages de ton choix. Puis chaque
-         personnage prend tout le danger du lieu où il se trouve, et son inspiration : elle va sur la
-         grille, dans la ligne de la couleur du lieu et la colonne du personnage. Une ligne ou une colonne
-         pleine libère les blocs à son bout. Toute autre inspiration est perdue.
+      1  Une action, si tu veux :
+           draw            piocher une directive, gratuitement
+           cover           couvrir des sections encadrées d’événements révélés, chacune dans sa couleur
+           swap            échanger deux cartes de la rangée               1 × Autorité (vert)
+           reveal          révéler les cartes cachées, sauf les Cygnes     1 × Technique (orange)
+           remove          retirer un événement révélé                     4 × Savoir (jaune)
+      2  Le premier événement de la rangée a lieu : danger (!) et inspiration (*) arrivent dans les lieux,
+         puis viennent ses effets. Une section couverte n’a aucun effet. La rangée est complétée face cachée.
+      3  Tout le monde peut jouer des directives, qui coûtent de l’IA (violet). Tape done pour renoncer à un
+         choix qu’une directive te laisse.
+      4  S’il y a plus de 3 cubes de danger dans un lieu, ceux en trop vont aux personnages de ton choix.
+         Puis chaque personnage prend tout le danger de son lieu. L’inspiration là où est un personnage va
+         sur la grille : ligne du domaine du lieu, colonne du personnage. Une ligne ou une colonne pleine
+         libère les blocs à son extrémité. Toute autre inspiration disparaît.
 
-    À l’abri. Jusqu’à la fin du tour, un personnage à l’abri ne prend pas le danger du lieu où il se
-    trouve : les autres qui y sont le prennent et, s’il n’y a personne d’autre, le danger y reste. Seuls les
-    cubes qu’un lieu ne supporte plus, ceux au-delà de 3, peuvent encore lui être donnés.
+    À l’abri. Un personnage à l’abri ne prend pas le danger de son lieu jusqu’à la fin du tour : les autres
+    présents le prennent et, s’il n’y a personne d’autre, le danger reste. On peut toutefois lui donner des
+    cubes en trop.
 
-    Payer. Une unité, c’est un bloc de la couleur tiré de la tour, un bloc libéré ou un cube de la grille. On
-    ne tire rien des trois étages du haut. Les blocs reviennent au sommet. Avant de tirer, on peut tâter des
-    blocs, avec feel les plus prometteurs d’un coup : ils bougent, résistent ou sont coincés. Chacun a un risque. Si la tour tombe, ce qu’on payait
-    est perdu, plus rien n’est couvert, et les cinq événements suivants ont lieu d’un coup.
+    Payer. Chaque unité est un bloc de la couleur tiré de la tour, un bloc libéré de la couleur ou un cube de
+    cette ligne de la grille. Les blocs tirés ou libérés vont au sommet de la tour ; ceux qui couvrent une
+    section, une fois l’événement passé. On ne tire rien des trois étages du sommet. Avant de tirer, tu peux
+    tester trois blocs avec touch, ou laisser feel tester les meilleurs : ils bougent, résistent ou sont
+    coincés.
+
+    Si la tour s’effondre, tu n’obtiens pas ce que tu payais, et ce que tu as payé est perdu. Toutes les
+    sections se découvrent, et les cinq événements suivants, ou ceux qui restent, ont lieu aussitôt, sans
+    actions ni directives. Puis la rangée est complétée face cachée.
