@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
+from safehouse.games import game_named
 from safehouse.games.game import AnyGame, Picture, Result
 from safehouse.games.telling import Arg, Event, Language, Line, View
 from safehouse.texts import LANGUAGES, Messages, in_a_row, messages_of
@@ -36,7 +37,7 @@ def preferred_language() -> Language:
 
 def messages_for(game: str, language: Language) -> Messages:
     """The messages that are needed at the table of a game."""
-    own = (game, *(f"{game}_{part}" for part in ("box", "reasons", "terminal")))
+    own = (game, *(f"{game}_{part}" for part in game_named(game).texts))
     return messages_of(language, "house", "terminal", *own)
 
 
