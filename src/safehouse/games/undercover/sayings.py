@@ -46,7 +46,7 @@ def question(view: View, decisions: Sequence[Decision]) -> Line:
     verbs = {decision.verb for decision in decisions}
     args: dict[str, Arg] = {}
     if view.active is None:
-        piles = [int(d.places["pile"]) for d in decisions if "pile" in d.places]
+        piles = [int(place) for d in decisions for name, place in d.places if name == "pile"]
         args["pile"] = piles[0] if len(piles) == 1 else "either"
         if "draw bottom" in verbs:
             return Line("undercover-ask-bottom", args)
