@@ -10,6 +10,6 @@ import { loadWords, speak } from "./lib/words.svelte";
 keepSettings();
 followLinks();
 await speak(settings.language);
-await loadWords("house");
+await loadWords("site", "errors");
 void recognise().catch(() => null);
 mount(App, { target: document.getElementById("app") as HTMLElement });

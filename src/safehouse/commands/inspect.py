@@ -36,7 +36,8 @@ def run(args: Namespace) -> None:
     from safehouse.terminal.wording import ask, end, picture, tell, words_for
 
     if args.knowledge and args.seat is None:
-        raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
+        sentence = "Say whose knowledge you want to see, with --as."
+        raise Refused("bad_command", sentence, why="knowledge")
     start, seed = start_of(args)
     check_writable(args.record)
     begin = state = start()

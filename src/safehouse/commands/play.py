@@ -88,9 +88,10 @@ def run(args: Namespace) -> None:
 def _opponent(args: Namespace) -> str:
     """The computer player in the seats that no person has."""
     if args.watch and args.against == "human":
-        raise Refused("bad_command", "To watch is to let the computer play both sides.")
+        sentence = "To watch is to let the computer play every seat."
+        raise Refused("bad_command", sentence, why="watch")
     if args.level is not None and args.against is not None:
-        raise Refused("bad_command", "Say either --level or --against.")
+        raise Refused("bad_command", "Use either --level or --against.", why="opponent")
     if args.against in (None, "human"):
         return f"level{args.level or 3}"
     return str(args.against)

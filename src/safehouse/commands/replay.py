@@ -59,7 +59,7 @@ def _verify(record: "GameRecord", args: Namespace) -> None:
 
     record.check_dealing()
     if args.hash and args.hash.lower() != record.commitment:
-        raise Refused("wrong_hash", "This is not the hash that stands in the record.")
+        raise Refused("wrong_hash", "This is not the hash in the game file.")
     *_, end = record.replay()
     if args.json:
         answer = {"verified": True, "commitment": record.commitment}

@@ -50,7 +50,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
             return State.new(self.game, options, dealing.word(self._secret, 0))
         if self.seed is None:
             raise Refused(
-                "bad_record", "A record has a seed, a secret or a position to start from."
+                "bad_record", "A game file needs a seed, a secret or a position to start from."
             )
         return State.new(self.game, options, self.seed)
 
@@ -64,21 +64,22 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
                     state = state.reshuffled(dealing.word(self._secret, number))
                 state = state.decide(decision)
             except Refused as refused:
-                raise Refused(refused.code, f"Decision {number}: {refused}") from None
+                sentence = f"Decision {number}: {refused}"
+                raise Refused(refused.code, sentence, **refused.details, at=number) from None
             yield state
         if self.result is not None and self.result != state.result:
-            raise Refused("wrong_result", "The game does not end as the record says it did.")
+            raise Refused("wrong_result", "The game does not end as its file says.")
 
     def check_dealing(self) -> None:
         """Whether the secret that dealt the game is the one that was promised before it."""
         if self.secret is None or self.commitment is None:
             raise Refused(
                 "nothing_to_verify",
-                "This record has no secret and hash of it: its dealing cannot be verified.",
+                "This game file has no secret and no hash, so its shuffle cannot be verified.",
             )
         if dealing.commitment(self._secret) != self.commitment.lower():
             raise Refused(
-                "wrong_secret", "The secret of this record is not the one whose hash was shown."
+                "wrong_secret", "The secret in this game file is not the one whose hash was shown."
             )
 
     @property
@@ -121,9 +122,9 @@ def from_json(data: bytes) -> GameRecord:
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         if len(data.split(b"\n{")) > 1:
             raise InvalidText(
-                "bad_record", "This is more than one record; give it one line."
+                "bad_record", "This file holds several games; give it one line."
             ) from None
-        raise InvalidText("bad_record", f"This is not a record: {_sentence(error)}") from None
+        raise InvalidText("bad_record", f"This is not a game file: {_sentence(error)}") from None
     return _checked(record)
 
 
@@ -185,7 +186,7 @@ def from_text(text: str) -> GameRecord:
     try:
         record = msgspec.convert({**fields, "decisions": decisions}, GameRecord)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise InvalidText("bad_record", f"This is not a record: {_sentence(error)}") from None
+        raise InvalidText("bad_record", f"This is not a game file: {_sentence(error)}") from None
     return _checked(record)
 
 
@@ -196,7 +197,7 @@ def read_record(data: bytes) -> GameRecord:
     try:
         return from_text(data.decode())
     except UnicodeDecodeError:
-        raise InvalidText("bad_record", "This is not a record: it is not text.") from None
+        raise InvalidText("bad_record", "This is not a game file: it is not text.") from None
 
 
 def _value(text: str, number: int) -> object:
@@ -209,7 +210,7 @@ def _value(text: str, number: int) -> object:
 def _checked(record: GameRecord) -> GameRecord:
     game_named(record.game)
     if len(record.decisions) > MAX_DECISIONS:
-        raise Refused("too_long", f"A record has at most {MAX_DECISIONS} decisions.")
+        raise Refused("too_long", f"A game file has at most {MAX_DECISIONS} decisions.")
     if record.seed is not None and not 0 <= record.seed < 1 << 64:
         raise Refused("bad_record", "A seed is a number from 0 to 18446744073709551615.")
     return record

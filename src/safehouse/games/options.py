@@ -24,12 +24,15 @@ def convert_options(wanted: Mapping[str, object], to: type[Opts], more: tuple[st
     for name, value in wanted.items():
         if name not in hints:
             known = ", ".join((*hints, *more))
-            raise Refused("bad_options", f"There is no option {name[:20]!r}; there are {known}.")
+            sentence = f"There is no option {name[:20]!r}; there are {known}."
+            raise Refused("bad_options", sentence, why="unknown", name=name[:20], known=known)
         try:
             msgspec.convert(value, hints[name])
         except (msgspec.ValidationError, UnicodeError):
             values = ", ".join(possible_values(hints[name]))
-            raise Refused("bad_options", f"The option {name} is one of: {values}.") from None
+            sentence = f"The option {name} is one of: {values}."
+            details = {"why": "value", "name": name, "values": values}
+            raise Refused("bad_options", sentence, **details) from None
     return msgspec.convert(dict(wanted), to)
 
 

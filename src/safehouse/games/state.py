@@ -149,8 +149,10 @@ class State:
         action = self.game.decisions.number(decision, self._records)
         if not self.mask()[action]:
             if self.actor is None:
-                raise IllegalDecision("game_over", "The game is over; nothing can be decided.")
-            raise IllegalDecision("illegal_decision", f"{decision!r} is not possible now.")
+                raise IllegalDecision("game_over", "The game is over.")
+            raise IllegalDecision(
+                "illegal_decision", f"{decision!r} is not possible now.", decision=decision[:40]
+            )
         records = self._records.copy()
         log = new_log()
         self.game.kernel.call(narrate, records, action, log)

@@ -146,5 +146,5 @@ class Bot:
             except msgspec.DecodeError:  # from a proxy before a server that is away
                 problem = Problem("broken", "")
             if problem.code not in ("too_fast", "broken", "not_written"):
-                raise Refused(problem.code, problem.sentence)
+                raise Refused(problem.code, problem.sentence, **problem.details)
             time.sleep(PAUSE)

@@ -44,11 +44,14 @@ STATUS = {
 }
 """The HTTP status of a refusal; 400 for all others."""
 
+CODES = {404: "not_found", 405: "not_allowed", 413: "too_long", 415: "bad_type"}
+"""The codes of the framework's own refusals, by their status; `bad_request` for all others."""
+
 BAD_FIELDS = {
-    "name": Refused("bad_name", "A name is made of letters that can be seen, at most 30."),
-    "guests": Refused("bad_name", "A name is made of letters that can be seen, at most 30."),
+    "name": Refused("bad_name", "A name has 1 to 30 visible characters."),
+    "guests": Refused("bad_name", "A name has 1 to 30 visible characters."),
     "passphrase": Refused("bad_passphrase", "A passphrase has 8 to 200 characters."),
-    "clock": Refused("bad_clock", "There is no such clock, or it has no such times."),
+    "clock": Refused("bad_clock", "There is no such clock, or its times are out of range."),
     "options": Refused("bad_options", "Options are an object of names and values."),
 }
 """What is said about a field that cannot be read, so that a page can show it beside the field."""
@@ -64,28 +67,28 @@ def status_of(refused: Refused) -> int:
 async def refuse(refused: Refused, send: Send) -> None:
     """Answer a request that does not get as far as the framework."""
     headers = [(b"content-type", b"application/json")]
-    body = msgspec.json.encode(Problem(refused.code, str(refused)))
+    body = msgspec.json.encode(Problem(refused.code, str(refused), refused.details))
     await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _problem(code: str, sentence: str, status: int) -> Response[Problem]:
-    return Response(Problem(code, sentence), status_code=status, media_type=MediaType.JSON)
+def _problem(refused: Refused, status: int) -> Response[Problem]:
+    problem = Problem(refused.code, str(refused), refused.details)
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
 
 
 def on_refused(_: HttpRequest, refused: Refused) -> Response[Problem]:
     """One sentence with a code."""
-    return _problem(refused.code, str(refused), status_of(refused))
+    return _problem(refused, status_of(refused))
 
 
 def on_http_error(request: HttpRequest, error: HTTPException) -> Response[Problem]:
     """The framework's own refusals, in the same form as ours."""
-    codes = {404: "not_found", 405: "not_allowed", 413: "too_long", 415: "bad_type"}
-    code = codes.get(error.status_code, "bad_request")
+    code = CODES.get(error.status_code, "bad_request")
     sentences = {
         "not_found": "There is nothing here.",
-        "not_allowed": "This cannot be done here.",
-        "too_long": f"This has more bytes than the {_max_body(request)} that are read here.",
+        "not_allowed": "That cannot be done here.",
+        "too_long": f"This has more than the {_max_body(request)} bytes that are read here.",
     }
     detail, field = str(error.detail), ""
     for problem in error.extra if isinstance(error.extra, list) else []:
@@ -97,8 +100,8 @@ def on_http_error(request: HttpRequest, error: HTTPException) -> Response[Proble
     detail = printable(detail[:200])[:200].rstrip(".")
     if code == "bad_request" and field in BAD_FIELDS:
         return on_refused(request, BAD_FIELDS[field])
-    sentence = sentences.get(code, f"This is not understood: {detail}.")
-    return _problem(code, sentence, error.status_code)
+    sentence = sentences.get(code, f"This cannot be understood: {detail}.")
+    return _problem(Refused(code, sentence), error.status_code)
 
 
 def _max_body(request: HttpRequest) -> int:
@@ -111,4 +114,5 @@ def _max_body(request: HttpRequest) -> int:
 def on_failure(_: HttpRequest, error: Exception) -> Response[Problem]:
     """Something broke: the visitor is told one sentence, the log the rest."""
     log.error("a request failed", exc_info=error)
-    return _problem("broken", "Something broke on the server; nothing was changed.", 500)
+    refused = Refused("broken", "Something broke on the server; nothing was changed.")
+    return _problem(refused, 500)

@@ -68,10 +68,12 @@ def replay_of_record(data: bytes, seat: str) -> Replay:
 
 def _check_size(record: GameRecord) -> None:
     if len(record.decisions) > MAX_DECISIONS:
-        raise Refused("too_long", f"A record has at most {MAX_DECISIONS} decisions here.")
+        raise Refused("too_long", f"A game file has at most {MAX_DECISIONS} decisions here.")
     for number, decision in enumerate(record.decisions, 1):
         if len(decision) > MAX_DECISION:
-            raise Refused("bad_record", f"Decision {number} has more than {MAX_DECISION} letters.")
+            raise Refused(
+                "bad_record", f"Decision {number} has more than {MAX_DECISION} characters."
+            )
 
 
 def _played(record: GameRecord) -> list[State]:
@@ -81,7 +83,7 @@ def _played(record: GameRecord) -> list[State]:
     for state in record.replay():
         states.append(state)
         if time.monotonic() > end:
-            raise Refused("too_long", "It would take too long to play through this record.")
+            raise Refused("too_long", "It would take too long to replay this game.")
     return states
 
 
@@ -113,5 +115,5 @@ def _ended(ended: Result | None, seats: tuple[str, ...]) -> Result | None:
     if ended is None:
         return None
     if ended.reason not in ENDINGS or ended.winner not in (None, *seats):
-        raise Refused("bad_record", "The game cannot have ended as the record says it did.")
+        raise Refused("bad_record", "The game cannot have ended as its file says.")
     return Result(ended.winner, ended.reason)

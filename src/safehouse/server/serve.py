@@ -70,7 +70,9 @@ def open_socket(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         why = _why(error.strerror if isinstance(error, OSError) else error)
-        raise Refused("bad_address", f"The house cannot open at {host}:{port}: {why}") from None
+        details = {"host": host, "port": str(port), "reason": why}
+        sentence = f"The server cannot listen on {host}:{port}: {why}"
+        raise Refused("bad_address", sentence, **details) from None
     listener.listen(2048)
     return listener
 
@@ -93,7 +95,8 @@ async def open_storage(url: str) -> Storage:
             await storage.close()
             raise
     except Exception as error:
-        raise Refused("no_database", f"The database cannot be used: {_why(error)}") from None
+        why = _why(error)
+        raise Refused("no_database", f"The database cannot be used: {why}", reason=why) from None
     return storage
 
 
@@ -104,7 +107,8 @@ async def check_redis(settings: Settings) -> None:
             async with Redis.from_url(settings.redis) as redis:
                 await redis.ping()
         except Exception as error:
-            raise Refused("no_redis", f"Redis cannot be reached: {_why(error)}") from None
+            why = _why(error)
+            raise Refused("no_redis", f"Redis cannot be reached: {why}", reason=why) from None
 
 
 class Server(uvicorn.Server):
@@ -179,4 +183,4 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
     if not server.started:
-        raise Refused("not_opened", "The house could not be opened; the log says why.")
+        raise Refused("not_opened", "The server could not start; the log says why.")

@@ -23,7 +23,8 @@ def compile_first(game: str, *needs: str) -> None:
     try:
         asyncio.run(_compile(parts))
     except OSError as error:
-        raise Refused("no_cache", f"The cache cannot be used: {error.strerror}.") from None
+        reason = str(error.strerror)
+        raise Refused("no_cache", f"The cache cannot be used: {reason}.", reason=reason) from None
 
 
 async def _compile(parts: Sequence[Part]) -> None:

@@ -28,7 +28,7 @@ from safehouse.terminal.wording import (
     tell,
     words_for,
 )
-from safehouse.texts import in_a_row
+from safehouse.texts import explain, in_a_row
 
 MAX_NUMBERED = 12
 """So many decisions are listed with numbers; of more, only what each verb can be said with."""
@@ -188,7 +188,7 @@ class TableInTerminal:
                         say(str(refused), "mark")
 
     def _hint(self, seat: str) -> None:
-        compile_first(self.state.game.name, HELP)
+        compile_first(self.language, self.state.game.name, HELP)
         search = TreeSearch(seconds=HINT_SECONDS)
         known, seen = self.state.known_to(seat), self._seen[seat]
         with err.status(self.words("thinking")):
@@ -259,22 +259,26 @@ def understand(state: State, answer: str, language: Language = "en") -> str:
     if answer.isdecimal() and len(decisions) <= MAX_NUMBERED:
         if 1 <= int(answer[:4]) <= len(decisions):
             return decisions[int(answer[:4]) - 1]
-        raise Refused("bad_number", say_it("terminal-bad-number", most=len(decisions)))
+        most = len(decisions)
+        raise Refused("bad_number", say_it("terminal-bad-number", most=most), most=most)
     words = answer.lower().split()
     meant = [decision for decision in decisions if _means(words, decision.lower().split())]
     if len(meant) == 1:
         return meant[0]
     if meant:
         more = "yes" if len(meant) > 4 else "no"
-        some = say_it("terminal-ambiguous", decisions=", ".join(meant[:4]), more=more)
-        raise Refused("ambiguous_decision", some)
+        some = ", ".join(meant[:4])
+        sentence = say_it("terminal-ambiguous", decisions=some, more=more)
+        raise Refused("ambiguous_decision", sentence, decisions=some)
     game = state.game
     in_full = " ".join(_in_full(word, game.decisions.words) for word in words)
     try:
         state.decide(in_full)  # says why it is not possible
     except (InvalidText, IllegalDecision) as refused:
         said = printable(in_full[:MAX_ECHOED])
-        why = say_it(f"terminal-{refused.code}", answer=said, example=decisions[0])
+        why = explain(refused, language)
+        if refused.code in ("bad_decision", "illegal_decision"):
+            why = say_it(f"terminal-{refused.code}", answer=said, example=decisions[0])
         raise Refused(refused.code, why) from None
     return in_full
 

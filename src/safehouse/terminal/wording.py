@@ -1,29 +1,19 @@
 """Lines in sentences: a game's Fluent messages, in the language of whoever sits at the terminal."""
 
-import os
 from collections.abc import Sequence
-from typing import cast
 
 from safehouse.games.decisions import Decision
 from safehouse.games.game import AnyGame, Picture, Result
 from safehouse.games.telling import Arg, Event, Language, Line, View
-from safehouse.texts import LANGUAGES, Words, in_a_row, words_of
+from safehouse.texts import Words, in_a_row, words_of
 
 LEVEL = "level"
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-
-
-def preferred_language() -> Language:
-    """The language of whoever sits at this terminal, as the system tells it; or English."""
-    said = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
-    found = said[:2].lower()
-    return cast(Language, found) if found in LANGUAGES else "en"
 
 
 def words_for(game: str, language: Language) -> Words:
     """The messages that are needed at the table of a game."""
     own = (game, *(f"{game}_{part}" for part in ("box", "reasons", "terminal")))
-    return words_of(language, "house", "terminal", *own)
+    return words_of(language, "site", "terminal", *own)
 
 
 def player_name(name: str, language: Language) -> str:
@@ -91,7 +81,7 @@ def end(game: AnyGame, result: Result, language: Language, last: Event | None = 
         names = {"winner": result.winner or "none", "loser": loser}
         who = {role: words(f"{game.name}-seat", seat=seat) for role, seat in names.items()}
         you = "watch" if sure else "unsure"
-        said = words(f"house-end-{result.reason}", you=you, by="all", **who)
+        said = words(f"end-{result.reason}", you=you, by="all", **who)
     story = game.sayings.story(last) if last is not None else None
     if story is not None:
         said = f"{said} {say_line(game, story, language)}"

@@ -18,13 +18,14 @@ import type {
   TableInfo,
   Tables,
 } from "../protocol";
-import { hasWords, say } from "./words.svelte";
+import { hasWords, say, words } from "./words.svelte";
 
 /** A refusal of the server, or no answer at all (`offline`). */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    readonly details: Record<string, string | number> = {},
   ) {
     super(sentence);
   }
@@ -34,7 +35,9 @@ export class Refused extends Error {
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Refused)) return say("error-broken");
   const id = `error-${error.code.replaceAll("_", "-")}`;
-  return hasWords(id) ? say(id) : error.message;
+  // What the server says about it is English.
+  const detail = words.language === "en" ? error.message : "";
+  return hasWords(id) ? say(id, { why: "", detail, ...error.details }).trim() : error.message;
 }
 
 /** Milliseconds until something is asked for again that is getting ready. */
@@ -82,7 +85,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     // Something between the page and the server has answered; there is nothing to read in it.
   }
-  throw new Refused(problem.code, problem.sentence);
+  throw new Refused(problem.code, problem.sentence, problem.details);
 }
 
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;

@@ -6,7 +6,7 @@ import { loadWords, speak } from "./words.svelte";
 const names = { white: "Zoë", black: "Max" };
 
 beforeAll(async () => {
-  await loadWords("house", "undercover");
+  await loadWords("site", "undercover");
   await speak("en");
 });
 

@@ -29,7 +29,7 @@ test("a sentence that ends with an abbreviation has one full stop", async () => 
 });
 
 test("texts are said in the language that is spoken, and change with it", async () => {
-  await loadWords("house");
+  await loadWords("site");
   expect(say("clock-days", { days: 1 })).toBe("one day a turn");
   await speak("de");
   expect(say("clock-days", { days: 3 })).toBe("3 Tage je Zug");

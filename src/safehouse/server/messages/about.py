@@ -49,3 +49,5 @@ class Problem(Out, frozen=True):
 
     code: str
     sentence: str
+    details: dict[str, int | str] = {}
+    """What fills the places of the message with this code, in any language."""
