@@ -132,6 +132,7 @@ export interface Replay {
 export interface Problem {
   code: string;
   sentence: string;
+  details?: Record<string, number | string>;
 }
 
 /** The lessons of a game, in the order in which they are learnt. */
@@ -350,6 +351,7 @@ export interface Refusal {
   sentence: string;
   id?: string | null;
   table?: string | null;
+  details?: Record<string, number | string>;
 }
 
 /** Somebody gave a signal. */

@@ -2,10 +2,9 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_settings
-from safehouse.games.words import counted
+from safehouse.commands.arguments import add_settings, words_for
 
-HELP = "make anew what follows from the records of a house"
+HELP = "command-rebuild"
 COMPILES = True
 
 
@@ -21,7 +20,8 @@ def run(args: Namespace) -> None:
     from safehouse.terminal.screen import print_json, progress, say
 
     settings = read_settings(vars(args), file=args.settings)
-    with progress(1, "Rebuilding") as bar:
+    words = words_for(args)
+    with progress(1, words("progress-rebuilding")) as bar:
         rebuilt = asyncio.run(
             rebuild(
                 settings.database_url(),
@@ -31,9 +31,7 @@ def run(args: Namespace) -> None:
     if args.json:
         print_json(rebuilt)
         return
-    say(
-        f"{counted(rebuilt.tables, 'table')} read again, {rebuilt.corrected} corrected, "
-        f"{counted(rebuilt.rated, 'rated game')}."
-    )
+    counts = {"tables": rebuilt.tables, "corrected": rebuilt.corrected, "rated": rebuilt.rated}
+    say(words("rebuild-summary", **counts))
     for table, why in rebuilt.damaged.items():
-        say(f"Table {table} is damaged: {why}")
+        say(words("rebuild-damaged", table=table, why=why))

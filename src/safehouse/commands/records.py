@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from safehouse.commands.files import write
+from safehouse.texts import Words
 
 if TYPE_CHECKING:
     from safehouse.engine.counting import Happened
@@ -17,11 +18,9 @@ def add_records(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--count",
         action="store_true",
-        help="replay the games and count turns, decisions, events and points",
+        help="argument-count",
     )
-    parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="write the games, one JSON record a line"
-    )
+    parser.add_argument("--record", type=Path, metavar="FILE", help="argument-records")
 
 
 def write_records(path: Path | None, records: "Sequence[GameRecord]") -> None:
@@ -32,10 +31,10 @@ def write_records(path: Path | None, records: "Sequence[GameRecord]") -> None:
         write(path, b"\n".join(map(to_json, records)) + b"\n")
 
 
-def count(records: "Sequence[GameRecord]") -> "Happened":
+def count(records: "Sequence[GameRecord]", words: Words) -> "Happened":
     """Replay the games and count what happened."""
     from safehouse.engine.counting import count_what_happened
     from safehouse.terminal.screen import progress
 
-    with progress(len(records), "Counting") as bar:
+    with progress(len(records), words("progress-counting")) as bar:
         return count_what_happened(records, bar.step)

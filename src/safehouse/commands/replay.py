@@ -6,31 +6,29 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from safehouse.commands.arguments import add_language, add_record, language_of
+from safehouse.commands.arguments import add_record, language_of, words_for
 from safehouse.commands.files import check_writable, read, write_record
 from safehouse.games import game_named
 from safehouse.games.errors import Refused, printable
-from safehouse.games.words import counted
 
 if TYPE_CHECKING:
     from safehouse.engine.record import GameRecord
     from safehouse.games.state import State
     from safehouse.games.telling import Event, Language
 
-HELP = "show a recorded game again"
+HELP = "command-replay"
 COMPILES = False
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record; - for standard input")
-    parser.add_argument("--as", dest="seat", help="as this seat, or a spectator, saw it")
+    parser.add_argument("file", type=Path, metavar="FILE", help="argument-replay-file")
+    parser.add_argument("--as", dest="seat", metavar="SEAT", help="argument-replay-as")
     parser.add_argument(
         "--verify",
         action="store_true",
-        help="only recompute the whole game from its secret, and check that against its hash",
+        help="argument-replay-verify",
     )
-    parser.add_argument("--hash", help="the hash that was shown before the game, to check against")
-    add_language(parser)
+    parser.add_argument("--hash", metavar="HASH", help="argument-replay-hash")
     add_record(parser)
 
 
@@ -65,10 +63,8 @@ def _verify(record: "GameRecord", args: Namespace) -> None:
         answer = {"verified": True, "commitment": record.commitment}
         print_json({**answer, "decisions": len(record.decisions), "result": end.result})
     else:
-        say(
-            f"Verified: {counted(len(record.decisions), 'decision')} and all chance follow "
-            f"from the secret with the hash {record.commitment}."
-        )
+        words, hash = words_for(args), str(record.commitment)
+        say(words("replay-verified", decisions=len(record.decisions), hash=hash))
 
 
 def _print_moments(record: "GameRecord", states: "Sequence[State]", seat: str | None) -> None:

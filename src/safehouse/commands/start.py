@@ -22,7 +22,7 @@ def add_options(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a house rule (repeatable); `safehouse rules GAME` lists them",
+        help="argument-option",
     )
     for flag in option_flags():
         parser.add_argument(f"--{flag.name}", metavar=flag.metavar, help=flag.help)
@@ -34,7 +34,7 @@ def add_start(parser: ArgumentParser) -> None:
         "--position",
         type=Path,
         metavar="FILE",
-        help="JSON, - for standard input (a new game; its position shows the form)",
+        help="argument-position",
     )
     add_options(parser)
     add_seed(parser)

@@ -51,9 +51,16 @@ def bundle_of(language: str, *names: str) -> "FluentBundle":
 def texts_in(language: str) -> Mapping[str, Path]:
     """The Fluent files of a language by their names: those of all pages, and those of the games."""
     specs = [find_spec(package_of(game)) for game in GAMES]  # which imports none of them
-    packages = [Path(at) for spec in specs for at in (spec and spec.submodule_search_locations) or ()]
+    packages = [
+        Path(at) for spec in specs for at in (spec and spec.submodule_search_locations) or ()
+    ]
     folders = [Path(__file__).parent, *(package / "texts" for package in packages)]
     return {file.stem: file for folder in folders for file in (folder / language).glob("*.ftl")}
+
+
+def files_about(what: str) -> list[str]:
+    """The names of a file and of those that games have of the same kind: `errors` and the like."""
+    return [name for name in texts_in("en") if name == what or name.endswith(f"_{what}")]
 
 
 @cache
@@ -82,8 +89,8 @@ def plain_words_of(language: str) -> Words:
 
     They are said without Fluent, which is loaded slowly, and may not be installed at all.
     """
-    files = [file for name, file in texts_in(language).items() if name.endswith("commands")]
-    messages = dict(found for file in files for found in _PLAIN.findall(file.read_text("utf-8")))
+    texts = [texts_in(language)[name].read_text("utf-8") for name in files_about("commands")]
+    messages = dict(found for text in texts for found in _PLAIN.findall(text))
 
     def words(message: str, /, **variables: int | str) -> str:
         text = re.sub(r"\s*\n\s+", " ", messages.get(message, message)).strip()
@@ -96,7 +103,7 @@ def explain(refused: Refused, language: str) -> str:
     """A refusal in a language: in English as it was raised, else by the message with its code."""
     if language == "en":
         return str(refused)
-    words = words_of(language, *(name for name in texts_in("en") if name.endswith("errors")))
+    words = words_of(language, *files_about("errors"))
     message = f"error-{refused.code.replace('_', '-')}"
     said = words(message, **{"why": "", "detail": str(refused), **refused.details})
     if said == message:

@@ -10,7 +10,7 @@ import msgspec
 
 from safehouse import games
 from safehouse.commands import OptionFlag
-from safehouse.commands.arguments import add_language, add_seed, between, language_of
+from safehouse.commands.arguments import add_seed, between, language_of, words_for
 from safehouse.commands.files import read
 from safehouse.games.errors import Refused
 
@@ -18,27 +18,27 @@ if TYPE_CHECKING:
     from safehouse.engine.simulate import Simulation
     from safehouse.games.sarahs_vision.options import Options
     from safehouse.games.sarahs_vision.scenario import Scenario
-    from safehouse.games.telling import Language
+    from safehouse.texts import Words
 
-HELP = "read a scenario of Sarah's Vision, or check one of your own"
+HELP = "command-scenario"
 COMPILES = True
 
 GAME = "sarahs_vision"
 PLAYER = "sound"
 THREADS = 2
-MEASURED = {"scenario 1": 0.66, "scenario 2": 0.54, "scenario 3": 0.42}
+MEASURED = {1: 0.66, 2: 0.54, 3: 0.42}
 """The share of games that sound play wins in those that come with the game."""
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("what", choices=["show", "check"])
-    parser.add_argument("which", metavar="N|FILE", help="1, 2, 3, or a TOML file")
-    add_language(parser)
+    parser.add_argument("what", choices=["show", "check"], help="argument-scenario-what")
+    parser.add_argument("which", metavar="N|FILE", help="argument-scenario-which")
     parser.add_argument(
         "--games",
         type=between(0, 100_000),
         default=1000,
-        help="to measure how hard it is (1000)",
+        metavar="N",
+        help="argument-scenario-games",
     )
     add_seed(parser)
 
@@ -50,7 +50,7 @@ def run(args: Namespace) -> None:
 
     options = read_options({"scenario": read_scenario(args.which)})
     if args.what == "show":
-        _show(options.the_scenario(), language_of(args), args.json)
+        _show(options.the_scenario(), args)
     else:
         _check(options, args)
 
@@ -68,28 +68,29 @@ def read_scenario(which: str) -> object:
     return read_toml(text, which)
 
 
-OPTION_FLAGS = (
-    OptionFlag("scenario", "N|FILE", "the scenario, or a file with one of your own", read_scenario),
-)
+OPTION_FLAGS = (OptionFlag("scenario", "N|FILE", "argument-scenario", read_scenario),)
 
 
-def _show(scenario: "Scenario", language: "Language", as_json: bool) -> None:
+def _show(scenario: "Scenario", args: Namespace) -> None:
     """All texts of a scenario in the order in which they are read."""
     from safehouse.games.sarahs_vision.contents import in_language
     from safehouse.games.sarahs_vision.scenario import STORIES_AFTER
     from safehouse.terminal.screen import print_json, say
 
-    if as_json:
+    if args.json:
         print_json(scenario)
         return
+    language, words = language_of(args), words_for(args)
     say(in_language(scenario.name, language), "strong")
     say(f"\n{in_language(scenario.intro, language)}")
     if scenario.rule:
         say(f"\n{in_language(scenario.rule, language)}", "mark")
     stories = dict(zip(STORIES_AFTER, scenario.stories, strict=True))
     for number, card in enumerate(scenario.events, 1):
-        swan = " (Black Swan)" if card.swan else ""
-        say(f"\n{number}. {in_language(card.title, language)}{swan}", "strong")
+        title = in_language(card.title, language)
+        if card.swan:
+            title = words("scenario-swan", title=title)
+        say(f"\n{number}. {title}", "strong")
         say(in_language(card.story, language))
         for line in (*card.grid, *card.lines):
             say(f"    {line}", "dim")
@@ -120,13 +121,16 @@ def _check(options: "Options", args: Namespace) -> None:
     if args.json:
         print_json(found)
         return
-    say(f"{args.which} is a scenario without fault: {found.name}.", "strong")
-    say(f"  20 events, {found.swans} Black Swans, 3 story cards")
-    say(f"  {found.danger} danger and {found.inspiration} inspiration on the grids")
-    say(f"  frames  {_list(found.frames)}")
-    say(f"  lines   {_list(found.operations)}")
+    words = words_for(args)
+    none = words("scenario-none")
+    cubes = {"danger": found.danger, "inspiration": found.inspiration}
+    say(words("scenario-sound", file=args.which, name=found.name), "strong")
+    say("  " + words("scenario-cards", swans=found.swans))
+    say("  " + words("scenario-cubes", **cubes))
+    say("  " + words("scenario-frames", list=_list(found.frames) or none))
+    say("  " + words("scenario-lines", list=_list(found.operations) or none))
     if found.simulation is not None:
-        _say_how_hard(found.simulation)
+        _say_how_hard(found.simulation, words)
 
 
 def _summary(scenario: "Scenario", simulation: "Simulation | None") -> Check:
@@ -158,8 +162,8 @@ def _measure(options: "Options", args: Namespace) -> "Simulation":
     from safehouse.terminal.screen import progress
 
     policy = policy_named(GAME, PLAYER)
-    compile_first(GAME, f"{GAMES_BY}{PLAYER}")
-    with progress(args.games, "Playing") as bar:
+    compile_first(language_of(args), GAME, f"{GAMES_BY}{PLAYER}")
+    with progress(args.games, words_for(args)("progress-playing")) as bar:
         return simulate(
             games.game_named(GAME),
             options,
@@ -171,21 +175,19 @@ def _measure(options: "Options", args: Namespace) -> "Simulation":
         )
 
 
-def _say_how_hard(simulation: "Simulation") -> None:
+def _say_how_hard(simulation: "Simulation", words: "Words") -> None:
     from safehouse.lab.arena import interval
     from safehouse.terminal.screen import say
 
     won = simulation.ends["victory"]
     share = won / simulation.games
     low, high = interval(won, simulation.games)
-    nearest = min(MEASURED, key=lambda name: abs(MEASURED[name] - share))
-    say(
-        f"Sound play of two wins {share:.1%} of {simulation.games} games "
-        f"(95 % interval: {low:.1%} to {high:.1%}); "
-        f"of those that come with the game, {nearest} is nearest to that.",
-        "strong",
-    )
+    shares = {"share": share, "low": low, "high": high}
+    said = {name: words("share-of", percent=100 * value) for name, value in shares.items()}
+    nearest = min(MEASURED, key=lambda number: abs(MEASURED[number] - share))
+    name = words("scenario-number", number=nearest)
+    say(words("scenario-hard", games=simulation.games, nearest=name, **said), "strong")
 
 
 def _list(counts: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} {number}" for name, number in counts.items()) or "none"
+    return ", ".join(f"{name} {number}" for name, number in counts.items())
