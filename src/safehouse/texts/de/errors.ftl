@@ -100,8 +100,8 @@ error-asked-already = Du hast schon gefragt.
 error-nothing-asked = Dieses Angebot gilt nicht mehr.
 error-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
 error-no-draws = { $why ->
-    [computer] Der Computer nimmt kein Remis an.
-   *[other] In diesem Spiel kann man kein Remis vereinbaren.
+    [computer] Der Computer nimmt kein Unentschieden an.
+   *[other] In diesem Spiel kann man kein Unentschieden vereinbaren.
 }
 error-too-late = { $why ->
     [replace] In einer gewerteten Partie wird niemand ersetzt.

@@ -172,7 +172,7 @@ signal-oops = Hoppla!
 signal-sorry = Entschuldigung!
 signal-goodbye = Tschüss!
 this-game = Diese Partie
-offer-draw = Remis anbieten
+offer-draw = Unentschieden anbieten
 ask-pause = Um eine Pause bitten
 ask-abort = Partie abbrechen (ohne Wertung)
 ask-abort-sure = Ja, abbrechen
@@ -184,8 +184,8 @@ resign-about = Du verlierst die Partie. Wenn die anderen weiterspielen können, 
 agree = Zustimmen
 decline = Ablehnen
 accept = Annehmen
-asked-offer-draw = { $name } bietet Remis an.
-asked-offer-draw-mine = Du hast Remis angeboten.
+asked-offer-draw = { $name } bietet ein Unentschieden an.
+asked-offer-draw-mine = Du hast ein Unentschieden angeboten.
 asked-ask-pause = { $name } bittet um eine Pause.
 asked-ask-pause-mine = Du hast um eine Pause gebeten.
 asked-ask-abort = { $name } möchte die Partie ohne Ergebnis abbrechen.
@@ -210,8 +210,8 @@ did-timed-out = { $seat_who ->
    *[other] { $seat_name } hat die Zeit überschritten.
 }
 did-draw-offered = { $seat_who ->
-    [you] Du bietest Remis an.
-   *[other] { $seat_name } bietet Remis an.
+    [you] Du bietest ein Unentschieden an.
+   *[other] { $seat_name } bietet ein Unentschieden an.
 }
 did-pause-asked = { $seat_who ->
     [you] Du bittest um eine Pause.
@@ -231,8 +231,8 @@ did-replace-asked = { $seat_who ->
 }
 did-declined = { $what ->
     [draw] { $seat_who ->
-        [you] Du lehnst das Remis ab.
-       *[other] { $seat_name } lehnt das Remis ab.
+        [you] Du lehnst das Unentschieden ab.
+       *[other] { $seat_name } lehnt das Unentschieden ab.
     }
     [pause] { $seat_who ->
         [you] Du lehnst die Pause ab.
@@ -248,7 +248,7 @@ did-declined = { $what ->
 over = Partie beendet
 over-won = Du hast gewonnen!
 over-lost = Du hast verloren
-over-draw = Remis
+over-draw = Unentschieden
 over-aborted = Partie abgebrochen
 rematch = Revanche
 to-rematch = Zur Revanche
@@ -272,7 +272,7 @@ end-time = { $you ->
     [unsure] Die Partie endete durch Zeitüberschreitung.
    *[watch] { $loser } hat die Zeit überschritten. { $winner } gewinnt.
 }
-end-agreed = Remis durch Vereinbarung.
+end-agreed = Unentschieden durch Vereinbarung.
 end-aborted = { $by ->
     [you] Du hast die Partie abgebrochen. Es gibt kein Ergebnis.
     [other] { $name } hat die Partie abgebrochen. Es gibt kein Ergebnis.
