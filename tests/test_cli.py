@@ -349,7 +349,7 @@ def test_the_table_of_lengths_shows_every_game(games: int) -> None:
     shown = answered("simulate", "sleepers", "--games", str(games), "--seed", "3")
     assert sum(found for _, found in lengths_shown(shown)) == games
     assert "success" in shown
-    assert "First player's share of the points" in shown
+    assert "First player\u2019s share of the points" in shown
 
 
 def test_the_table_of_lengths_says_from_where_on_it_counts(tmp_path: Path) -> None:
@@ -415,9 +415,9 @@ def test_the_arena_counts_what_happens_and_shows_it() -> None:
     words = ("arena", "undercover", "--players", "random,random", "--games", "2", "--count")
     turns = told(*words)["happened"]["turns"]
     shown = answered(*words)
-    assert re.search(rf"^turns +{turns['mean']:.2f} +{turns['least']} ", shown, re.MULTILINE)
-    assert re.search(r"^decisions  keep ", shown, re.MULTILINE)
-    assert re.search(r"^points +\d+\.\d\d ", shown, re.MULTILINE)
+    assert re.search(rf"^Turns +{turns['mean']:.2f} +{turns['least']} ", shown, re.MULTILINE)
+    assert re.search(r"^Decisions  keep ", shown, re.MULTILINE)
+    assert re.search(r"^Points +\d+\.\d\d ", shown, re.MULTILINE)
 
 
 def test_house_rules_change_the_games() -> None:
@@ -433,7 +433,7 @@ def test_without_a_terminal_two_computer_players_play_and_say_so() -> None:
     words = ("play", "sleepers", "--against", "random", "--seed", "11")
     answer = safehouse(*words)
     assert answer.code == 0
-    assert answer.err == "There is no terminal here, so the computer plays all seats.\n"
+    assert answer.err == "There is no terminal here, so the computer plays every seat.\n"
     assert re.search(r"^(White|Black) wins|drawn", answer.out.splitlines()[-1])
     assert safehouse(*words, stdin=os.urandom(64)) == answer
     assert answered(*words, "--watch") == answer.out
@@ -444,7 +444,7 @@ def test_a_game_without_a_terminal_ends_in_a_pipe_as_well() -> None:
     piped = process(*words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
     out, err = piped.communicate(timeout=PATIENCE)
     assert piped.returncode == 0
-    assert err == "There is no terminal here, so the computer plays all seats.\n"
+    assert err == "There is no terminal here, so the computer plays every seat.\n"
     assert out.splitlines()[-1] == "A draw: the last turn is over."
     assert "\x1b" not in out
 
@@ -544,8 +544,8 @@ def test_a_replay_says_that_somebody_gave_up_and_nothing_that_makes_no_sense(
     assert answered("replay", file).endswith("\nBlack resigned. White wins.\n")
     ended = {"winner": "nobody", "reason": "resigned", "winners": ["nobody"]}
     file = written(tmp_path / "resigned.json", {**cut, "ended": ended})
-    assert answered("replay", file).endswith("\nThe game was resigned.\n")
-    assert "gegeben" in answered("replay", file, "--language", "de").splitlines()[-1]
+    assert answered("replay", file).endswith("\nThe game ended by resignation.\n")
+    assert "durch Aufgabe" in answered("replay", file, "--language", "de").splitlines()[-1]
     odd = written(tmp_path / "odd.json", {**cut, "ended": {**ended, "reason": "\x1b[2J"}})
     assert answered("replay", odd).splitlines() == answered("replay", file).splitlines()[:-2]
 
@@ -699,7 +699,7 @@ def test_no_command_at_all_opens_a_house_and_a_browser(monkeypatch: pytest.Monke
     opened: list[tuple[str, int, bool]] = []
     monkeypatch.setattr(
         "safehouse.server.serve.serve",
-        lambda settings, browser: opened.append((settings.host, settings.port, browser)),
+        lambda settings, browser, _: opened.append((settings.host, settings.port, browser)),
     )
     monkeypatch.setattr(games, "patient", False)  # what `serve` sets is not for other tests
     assert safehouse() == Answer(0, "", "")

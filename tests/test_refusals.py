@@ -107,7 +107,7 @@ def test_english_is_said_as_it_was_raised_and_other_languages_by_the_code() -> N
     nowhere = Refused("unknown_game", "There is no game 'go'; there are …", name="go", games="…")
     assert explain(nowhere, "en") == str(nowhere)
     assert explain(nowhere, "de") == "Das Spiel „go“ gibt es nicht. Wähle eines von diesen: …."
-    assert explain(nowhere, "fr").startswith("Le jeu «\u00a0go\u00a0» n’existe pas.")
+    assert explain(nowhere, "fr").startswith("Le jeu «\u00a0go\u00a0» n\u2019existe pas.")
     assert explain(Refused("nonesuch", "That is new."), "de") == "That is new."
 
 

@@ -3,7 +3,7 @@
 import io
 import secrets
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
 from safehouse.engine.record import GameRecord, record_of
@@ -20,6 +20,7 @@ from safehouse.terminal.compiling import compile_first
 from safehouse.terminal.report import show_hint
 from safehouse.terminal.screen import err, out, say, show
 from safehouse.terminal.wording import (
+    NOBODY,
     People,
     ask,
     end,
@@ -72,8 +73,8 @@ class TableInTerminal:
             if player is None:
                 decision = self._ask_person(seat)
             else:
-                name = player_name(player.name, self.language)
-                with err.status(self.words("terminal-thinking", seat=self.name(seat), player=name)):
+                name = self._computers()[seat]
+                with err.status(self.words("terminal-thinking", player=name)):
                     answer = answer_of(
                         player,
                         self.state.known_to(seat),
@@ -98,21 +99,28 @@ class TableInTerminal:
     def introduce(self, mine: str) -> str:
         """Say who plays what, to the one person there is."""
         others = [
-            self.words(
-                "terminal-seat-of",
-                seat=self.name(seat),
-                player=player_name(player.name, self.language),
-            )
-            for seat, player in self.players.items()
+            self.words("terminal-seat-of", seat=self.name(seat), player=name)
+            for seat, name in self._computers().items()
         ]
         together = in_a_row(others, self.language)
         return self.words("terminal-you-are", seat=self.name(mine), others=together)
 
+    def _computers(self) -> dict[str, str]:
+        """The names of computer players by seat; several of one name are numbered."""
+        met: Counter[str] = Counter()
+        names = {}
+        for seat, player in self.players.items():
+            name = player_name(player.name, self.language)
+            met[name] += 1
+            names[seat] = name if met[name] == 1 else f"{name} {met[name]}"
+        return names
+
     def _people(self, reader: str | None) -> People:
-        """Computers have names; people who share a keyboard go by their seats."""
+        """Computers that play with people have names; people who share a keyboard have seats."""
+        if not self.people:
+            return NOBODY
         names = {
-            seat: self.words("computer-name", name=player_name(player.name, self.language))
-            for seat, player in self.players.items()
+            seat: self.words("computer-name", name=name) for seat, name in self._computers().items()
         }
         return People(names, reader if len(self.people) == 1 else None)
 
@@ -284,7 +292,10 @@ def understand(state: State, answer: str, language: Language = "en") -> str:
         sentence = say_it("terminal-ambiguous", decisions=some, more=more)
         raise Refused("ambiguous_decision", sentence, decisions=some)
     game = state.game
-    in_full = " ".join(_in_full(word, game.decisions.words) for word in words)
+    verbs = {name.split()[0] for name in game.decisions.verbs}
+    in_full = " ".join(
+        _in_full(word, game.decisions.words if i else sorted(verbs)) for i, word in enumerate(words)
+    )
     try:
         state.decide(in_full)  # says why it is not possible
     except (InvalidText, IllegalDecision) as refused:
