@@ -303,15 +303,15 @@ FAULTS = (
     Fault(
         "texts",
         "a message is missing in French",
-        "loading-table = On dresse la table…\n",
+        "loading-table = Préparation de la table…\n",
         "",
         "tests/test_texts.py -k three_languages",
     ),
     Fault(
         "texts",
         "a message asks for what it is not given",
-        "[named] { $name }\n       *[spectator] Public",
-        "[named] { $nom }\n       *[spectator] Public",
+        "*[other] { $seat_name } abandonne.\n",
+        "*[other] { $nom } abandonne.\n",
         "tests/test_texts.py -k three_languages",
     ),
     # --- Boards and pages -------------------------------------------------------------------------

@@ -20,12 +20,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from safehouse import games
-from safehouse.cli import main
+from safehouse.cli import Parser, build_parser, main
+from safehouse.commands import COMMANDS as COMMANDS_OF_ALL
+from safehouse.commands import commands_of_games
 from safehouse.commands.files import MAX_FILE
 from safehouse.engine.simulate import Simulation
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.lab.bench import Figure
+from safehouse.texts import LANGUAGES
 from tests.effort import times
 from tests.patience import PATIENCE
 from tests.sleepers.positions import KINDS, position
@@ -174,6 +177,103 @@ def test_help_says_something_about_every_argument(
         if re.match(r"  (--?\w|[A-Z])", line):
             described = re.search(r"\S {2,}\S", line) or re.match(r" {12,}\S", after)
             assert described, f"{command} --help says nothing about {line.strip()}"
+
+
+ALL_COMMANDS = (*COMMANDS_OF_ALL, *commands_of_games())
+SAME = {"Options", "Arguments"}
+"""Headings that are the same word in French."""
+
+
+def said_by_help(command: str, language: str) -> dict[str, str]:
+    """What help says: its description, its headings, and what it says about each argument."""
+    words = [command, "--language", language] if command else ["--language", language]
+    parser = build_parser(words)
+    if command:
+        parser = subparsers_of(parser)[command]
+    parser.format_help()
+    said = {"description": parser.description or ""}
+    for action in parser._actions:
+        said[str(action.option_strings or action.dest)] = action.help or ""
+    return {name: text for name, text in said.items() if text}
+
+
+def subparsers_of(parser: Parser) -> dict[str, Parser]:
+    (found,) = (action.choices for action in parser._actions if action.nargs == "A...")
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.parametrize("command", ["", *ALL_COMMANDS])
+def test_help_is_said_in_three_languages(command: str) -> None:
+    said = {language: said_by_help(command, language) for language in LANGUAGES}
+    assert said["en"].keys() == said["de"].keys() == said["fr"].keys()
+    for name in said["en"]:
+        texts = [said[language][name] for language in LANGUAGES]
+        assert len(set(texts)) == 3, f"{command} {name}: {texts[0]}"
+        # Neither the id of a message, nor a place that nothing fills.
+        assert not any(re.search(r"^[a-z]+-[a-z-]+$|[{}$]", text) for text in texts)
+
+
+@pytest.mark.parametrize(("language", "usage"), [("de", "Aufruf: "), ("fr", "Utilisation : ")])
+@pytest.mark.parametrize("command", ["", *ALL_COMMANDS])
+def test_no_line_of_help_is_left_in_english(
+    command: str, language: str, usage: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    words = [command, "--help"] if command else ["--help"]
+    english = {line.strip() for line in answered(*words, "--language", "en").splitlines()}
+    monkeypatch.setenv("LC_ALL", language)
+    shown = answered(*words)
+    assert shown.replace("\u00a0", " ").startswith(usage)
+    assert shown == answered(*words, "--language", language)
+    same = {line.strip() for line in shown.splitlines()} & english - {""}
+    assert {line for line in same if line.rstrip(":") not in SAME and not line.isupper()} == set()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play"], "Es fehlt etwas: GAME."),
+        (["inspect", "sleepers", "--nonsense"], "Damit ist hier nichts anzufangen: --nonsense."),
+        (["perft", "sleepers", "--depth"], "--depth braucht einen Wert."),
+        (["perft", "sleepers", "--depth", "99"], "--depth muss eine Zahl von 1 bis 12 sein."),
+        (["scenario", "eat", "1"], "what kann nicht „eat“ sein. Wähle aus: 'show', 'check'."),
+        (["play", "go"], "Das Spiel „go“ gibt es nicht."),
+    ],
+)
+def test_a_wrong_command_is_refused_in_the_language_of_the_reader(
+    words: list[str], sentence: str
+) -> None:
+    answer = safehouse(*words, "--language", "de")
+    assert answer.err.startswith(f"safehouse: {sentence}")
+    assert safehouse("--language=de", *words).err == answer.err
+    english = refusal_in(safehouse(*words))
+    assert answer.err.endswith(f"[{english}]\n")
+    told_in_json = safehouse(*words, "--language", "de", "--json").err
+    assert json.loads(told_in_json)["error"]["code"] == english
+
+
+def test_tables_are_headed_in_the_language_of_the_reader() -> None:
+    words = ("simulate", "sleepers", "--games", "2", "--seed", "3", "--language")
+    german, french = answered(*words, "de"), answered(*words, "fr")
+    assert re.search(r"^Sieger +Partien +Anteil", german, re.MULTILINE)
+    assert "Anteil des ersten Spielers an den Punkten: " in german
+    assert re.search(r"^Vainqueur +Parties +Part", french, re.MULTILINE)
+    assert re.search(r"\d,\d\u00a0%", german)
+
+
+def test_without_fluent_commands_speak_english(tmp_path: Path) -> None:
+    """Whoever installs the core alone has neither Fluent nor Babel."""
+    for module in ("fluent", "babel"):
+        (tmp_path / f"{module}.py").write_text(f"raise ModuleNotFoundError(name={module!r})")
+    env = {**os.environ, "PYTHONPATH": f"{tmp_path}:{os.environ.get('PYTHONPATH', '')}"}
+    for words, said in ((["--help"], "Usage: safehouse"), (["play", "go"], "There is no game")):
+        ran = process(*words, env=env, stdout=subprocess.PIPE)
+        out, err = ran.communicate(timeout=PATIENCE)
+        assert said in out + err
+        assert "Traceback" not in err
+    ran = process("play", "go", "--language", "de", env=env, stdout=subprocess.PIPE)
+    assert "There is no game 'go'" in ran.communicate(timeout=PATIENCE)[1]
 
 
 def test_the_version_is_told() -> None:

@@ -154,7 +154,7 @@ def test_watching_a_game_tells_the_story_and_its_end(capsys: pytest.CaptureFixtu
     assert out.lstrip().startswith("First Light\n\nEurope, 2163.")
     assert "Event: " in out
     assert "A story card: The Chair by the Stove. " in out
-    assert "You have won" in out or "You have lost" in out
+    assert "You won" in out or "You lost" in out
 
 
 def test_a_rule_of_its_own_is_announced_before_play(capsys: pytest.CaptureFixture[str]) -> None:

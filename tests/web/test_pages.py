@@ -101,19 +101,19 @@ def test_the_first_move_takes_three_clicks(come: Callable[..., Person]) -> None:
 def test_the_language_can_be_changed_at_any_time_and_stays(come: Callable[..., Person]) -> None:
     person = come().go("/")
     quiet(person.page)
-    person.sees("Three games of secret agents")
+    person.sees("Three board games for secret agents")
     person.page.get_by_label("Language").select_option("fr")
-    person.sees(re.compile("Trois jeux d.agents secrets"))
+    person.sees(re.compile("Trois jeux de société pour agents secrets"))
     person.page.reload()
-    person.sees(re.compile("Trois jeux d.agents secrets"))
+    person.sees(re.compile("Trois jeux de société pour agents secrets"))
     assert person.page.locator("html").get_attribute("lang") == "fr"
 
 
 def test_what_goes_wrong_is_said_in_words_with_a_way_out(come: Callable[..., Person]) -> None:
     person = come().go("/table/000000000000")
-    person.sees("There is no such table. Perhaps the link is incomplete.")
-    person.page.get_by_role("link", name="To the start page").click()
-    person.sees("Three games of secret agents")
+    person.sees("There is no such table. The link may be incomplete.")
+    person.page.get_by_role("link", name="Back to the home page").click()
+    person.sees("Three board games for secret agents")
 
 
 NOWHERE = (
@@ -131,9 +131,9 @@ def test_where_nothing_is_the_page_says_so_with_a_way_home(come: Callable[..., P
     person = come()
     for path in NOWHERE:
         person.go(path)
-        expect(person.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        expect(person.page.get_by_role("heading", name="Page not found")).to_be_visible()
         expect(person.page.get_by_role("alert")).to_have_count(0)
-        home = person.page.get_by_role("link", name="To the start page")
+        home = person.page.get_by_role("link", name="Back to the home page")
         expect(home).to_have_attribute("href", "/")
 
 
@@ -160,9 +160,9 @@ def describes(field: Locator) -> Locator:
 @pytest.mark.parametrize(
     ("language", "label", "button", "sentence"),
     [
-        ("en", "Passphrase", "Keep the account", "Use 8 to 200 characters."),
-        ("de", "Kennsatz", "Konto behalten", "Nimm 8 bis 200 Zeichen."),
-        ("fr", "Phrase secrète", "Garder le compte", "Utilise 8 à 200 caractères."),
+        ("en", "Passphrase", "Create account", "Use 8\u2013200 characters."),
+        ("de", "Passphrase", "Konto anlegen", "Nimm 8 bis 200 Zeichen."),
+        ("fr", "Phrase secrète", "Créer un compte", "Utilise de 8 à 200 caractères."),
     ],
 )
 def test_what_is_wrong_with_a_form_stands_at_its_field(
@@ -218,7 +218,7 @@ def test_every_option_is_in_the_form_and_reaches_the_table(
         wanted[name] = set_otherwise(control, its)
         assert wanted[name] not in (its["default"], [], None)
     assert raw_ids(person.page) == []
-    person.page.get_by_role("button", name="Make the link").click()
+    person.page.get_by_role("button", name="Create link").click()
     expect(person.page.locator("#link")).to_be_visible()
     options = httpx.get(f"{site.url}/api/tables/{person.table}").json()["options"]
     assert {name: options.get(name) for name in wanted} == wanted
