@@ -53,8 +53,8 @@ def test_a_scenario_is_checked_and_its_difficulty_measured(
 ) -> None:
     code, out, _ = run(capsys, "scenario", "check", str(own_scenario), "--games", "60")
     assert code == 0
-    assert "without fault: My own " in out
-    assert re.search(r"Sound play of two wins \d+\.\d% of 60 games", out)
+    assert "is a sound scenario: My own " in out
+    assert re.search(r"Sound play by two wins \d+\.\d% of 60 games", out)
     found = answer(capsys, "scenario", "check", str(own_scenario), "--games", "0")
     assert found["simulation"] is None
     assert found["danger"] > 0
@@ -112,7 +112,7 @@ def test_simulate_names_the_players_and_says_how_often_they_won(
     code, out, _ = run(capsys, *words, "--option", "players=1")
     assert code == 0
     assert re.search(r"^60 games of Sarah's Vision \(sound\)", out)
-    assert re.search(r"^Won: \d+\.\d% \(95 % interval: ", out, re.M)
+    assert re.search(r"^Won: \d+\.\d% \(95% interval: ", out, re.M)
     assert "Winner" not in out
     found = answer(capsys, *words)
     assert found["players"] == "sound"
@@ -125,7 +125,8 @@ def test_simulate_refuses_a_player_that_the_game_does_not_have(
 ) -> None:
     code, _, err = run(capsys, "simulate", "sleepers", "--players", "sound", "--games", "1")
     assert code == 2
-    assert err == "safehouse: For sleepers there is no 'sound', but random. [unknown_player]\n"
+    sentence = "There is no player 'sound' for sleepers; choose one of these: random."
+    assert err == f"safehouse: {sentence} [unknown_player]\n"
 
 
 def test_records_of_simulated_games_replay(
@@ -154,7 +155,7 @@ def test_watching_a_game_tells_the_story_and_its_end(capsys: pytest.CaptureFixtu
     assert out.lstrip().startswith("First Light\n\nEurope, 2163.")
     assert "Event: " in out
     assert "A story card: The Chair by the Stove. " in out
-    assert "You won" in out or "You lost" in out
+    assert "You have won" in out or "You have lost" in out
 
 
 def test_a_rule_of_its_own_is_announced_before_play(capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,7 +57,7 @@ def policy_named(game: str, name: str) -> Policy | None:
     policies = {policy.name: policy for policy in game_named(game).players().policies}
     if name not in policies:
         there_are = ", ".join(("random", *policies))
-        sentence = f"{name[:20]!r} cannot play {game} by itself; {there_are} can."
+        sentence = f"There is no player {name[:20]!r} for {game}; choose one of these: {there_are}."
         raise Refused("unknown_player", sentence, name=name[:20], players=there_are)
     return policies[name]
 
