@@ -176,7 +176,7 @@ FAULTS = (
     Fault(
         "secrets",
         "the record of a running game is open",
-        'raise Refused("still_running", "The record of a game is open when it is over.")',
+        'raise Refused("still_running", "The game file is available when the game is over.")',
         "pass",
         "tests/test_table.py -k record",
     ),
