@@ -187,10 +187,8 @@ def test_two_bots_play_each_other_at_tables_of_any_game(tmp_path: Path) -> None:
         second = Bot(here.url, None, "Second", None, "random")
         said: list[tuple[str, dict[str, str]]] = []
         playing = [
-            threads.submit(first.run, None, False, 2, lambda _, **places: None),
-            threads.submit(
-                second.run, None, True, 2, lambda id, **places: said.append((id, places))
-            ),
+            threads.submit(first.run, None, False, 2, lambda _, **__: None),
+            threads.submit(second.run, None, True, 2, lambda id, **of: said.append((id, of))),
         ]
         for bot in playing:
             bot.result(120)
@@ -237,7 +235,7 @@ def test_a_bot_that_comes_back_takes_its_seat_again(here: HouseProcess) -> None:
     robot = Client(here.url, "Robot", is_bot=True)
     table = robot.post("/api/tables", game="sleepers", players=["level1"])["id"]
     bot = Bot(here.url, robot.key, "", "sleepers", "greedy")
-    bot.run(table, False, 1, lambda _, **places: None)
+    bot.run(table, False, 1, lambda _, **__: None)
     assert robot.outcome(table)
 
 
@@ -246,7 +244,7 @@ def test_a_bot_goes_when_its_game_ends_before_it_was_asked(here: HouseProcess) -
         anna = Client(here.url, "Anna")
         table = anna.post("/api/tables", game="sleepers", seat="white")["id"]
         bot = Bot(here.url, None, "Robot", "sleepers", "greedy")
-        playing = threads.submit(bot.run, table, False, 1, lambda _, **places: None)
+        playing = threads.submit(bot.run, table, False, 1, lambda _, **__: None)
         while anna.get(f"/api/tables/{table}")["status"] == "open":
             time.sleep(0.05)
         anna.post("/api/act", type="resign", id="r", table=table, seat="white")
@@ -285,9 +283,7 @@ def test_the_command_plays_for_a_person_who_has_opened_a_table(here: HouseProces
     command = [sys.executable, "-m", "safehouse", "bot", "--server", here.url]
     command += ["--player", "random", "--table", table, "--games", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        Bot(here.url, anna.key, "", "sleepers", "greedy").run(
-            None, False, 1, lambda _, **places: None
-        )
+        Bot(here.url, anna.key, "", "sleepers", "greedy").run(None, False, 1, lambda _, **__: None)
         said, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert f"{table}: " in said
@@ -313,7 +309,7 @@ def test_the_example_plays_a_whole_game(game: str, here: HouseProcess) -> None:
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, env={"PATH": os.environ["PATH"]}
     ) as process:
-        Bot(here.url, robot.key, "", game, "greedy").run(None, False, 1, lambda _, **places: None)
+        Bot(here.url, robot.key, "", game, "greedy").run(None, False, 1, lambda _, **__: None)
         said, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert said == f"{robot.outcome(table)}\n"
