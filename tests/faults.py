@@ -162,8 +162,8 @@ FAULTS = (
     Fault(
         "secrets",
         "of two agents with the same colour the first is always the same",
-        "    ways |= number(mix(counter + ONE + ONE + ONE) & twice)\n",
-        "    ways |= number(twice)\n",
+        "    picks |= number(mix(counter + ONE + ONE + ONE) & twice)\n",
+        "    picks |= number(twice)\n",
         "tests/undercover/test_secrets.py -k uniformly",
     ),
     Fault(
@@ -175,10 +175,59 @@ FAULTS = (
     ),
     Fault(
         "secrets",
-        "the record of a running game is open",
+        "the file of a running game can be had",
         'raise Refused("still_running", "The game file is available when the game is over.")',
         "pass",
-        "tests/test_table.py -k record",
+        "tests/test_table.py -k game_file",
+    ),
+    Fault(
+        "secrets",
+        "a view by strict memory shows the other sides of agents",
+        '    is_strict = options.memory == "strict" and s.end == RUNNING\n',
+        "    is_strict = False\n",
+        "tests/undercover/test_rulings_hidden.py -k strict",
+    ),
+    Fault(
+        "secrets",
+        "planes show the hand of the other as one's own",
+        "fill(planes, MY_HAND + kind, copies(s.hand[seat], kind))",
+        "fill(planes, MY_HAND + kind, copies(s.hand[them], kind))",
+        "tests/test_planes.py -k sleepers",
+    ),
+    Fault(
+        "secrets",
+        "planes leave out what nobody has seen",
+        "        planes[UNSEEN, event] = np.uint8(number(s.unseen) >> event & 1)\n",
+        "        planes[UNSEEN, event] = 0\n",
+        "tests/test_planes.py -k vision",
+    ),
+    Fault(
+        "secrets",
+        "what one drew can be looked up",
+        "        return Draw(event.seat, count=len(event.kinds) or event.count)\n",
+        "        return event\n",
+        "tests/test_table.py -k notebook",
+    ),
+    Fault(
+        "secrets",
+        "values that others collected can be looked up for ever",
+        "            return msgspec.structs.replace(event, value=HIDDEN)\n",
+        "            return event\n",
+        "tests/undercover tests/test_table.py -k 'remembered or strict'",
+    ),
+    Fault(
+        "secrets",
+        "everybody is told which agent was recruited",
+        "return _hidden(Recruit(SEATS[a], HEXES[b], KINDS[c]), but_to=[SEATS[a]])",
+        "return Telling(Recruit(SEATS[a], HEXES[b], KINDS[c]))",
+        "tests/sleepers/test_rulings_hidden.py tests/test_table.py -k 'recruit'",
+    ),
+    Fault(
+        "secrets",
+        "story cards are read where events are shuffled",
+        '    if options.events == "shuffled":\n        rows',
+        '    if options.events == "unshuffled":\n        rows',
+        "tests/sarahs_vision -k 'V8 or story'",
     ),
     # --- The engine -------------------------------------------------------------------------------
     Fault(
@@ -197,7 +246,7 @@ FAULTS = (
     ),
     Fault(
         "engine",
-        "a record with a wrong result is believed",
+        "a game file with a wrong result is believed",
         "if self.result is not None and self.result != state.result:",
         "if False:",
         "tests/sleepers/test_notation.py -k wrong_result",

@@ -15,7 +15,8 @@ from safehouse.engine.perft import perft
 from safehouse.games import GAMES
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
-from safehouse.terminal.wording import ask, picture
+from safehouse.games.telling import tag_of
+from safehouse.terminal.wording import ask, end, picture
 from safehouse.terminal.wording import tell as sentence
 from tests.plain import plain
 from tests.sleepers.random_positions import random_position
@@ -86,14 +87,16 @@ def tell(playthrough: Playthrough) -> Iterator[str]:
         number += 1
         yield ""
         asked = actor if actor in state.seats else SPECTATOR
-        question = ask(state.game, state.view(asked), actor, state.choices(), "en")
+        question = ask(state.game, state.view(asked), actor, decisions, "en")
         yield f"{number}. {question}"
         yield f"   {len(decisions)} decisions: {', '.join(shorten(decisions))}"
         yield f"   > {decision}"
         state = state.decide(decision)
         for i, event in enumerate(state.events()):
-            said = sentence(state.game, event, "en").replace("\n", " ")
-            yield f"   {said} {line(event)}"
+            said = sentence(state.game, event, "en")
+            if tag_of(event) == "end" and state.result is not None:
+                said = end(state.game, state.result, "en", event)
+            yield f"   {' '.join(said.splitlines())} {line(event)}"
             for seat in seats:
                 if state.events(seat)[i] != event:
                     yield f"      {seat}: {line(state.events(seat)[i])}"
@@ -122,7 +125,7 @@ def line(value: object) -> str:
 
 # --- Perft --------------------------------------------------------------------------------------
 
-MOST_LINES = 3_000_000
+MAX_LINES = 3_000_000
 
 
 def perft_file(game: str) -> Path:
@@ -177,7 +180,7 @@ def count_all(game: str) -> list[dict[str, Any]]:
     for name, position in perft_positions(game):
         state = State.from_position(position)
         lines: list[int] = []
-        while len(lines) < 6 and (not lines or 0 < lines[-1] * len(state.decisions()) < MOST_LINES):
+        while len(lines) < 6 and (not lines or 0 < lines[-1] * len(state.decisions()) < MAX_LINES):
             lines.append(perft(state, len(lines) + 1))
         counted.append({"name": name, "position": position, "lines": lines})
     return counted

@@ -19,6 +19,7 @@ from safehouse.games.native import cache_folder, native_twin, rebind, rule
 from safehouse.games.reach import fingerprint
 
 SOURCE = Path(safehouse.__file__).parent
+FOURTH = Path(__file__).parent / "fourth"
 
 KEYS = """
 import gc
@@ -42,8 +43,8 @@ DEALING = ("play_games", "play_slots", "step_slots")
 
 WORD = """
 import numpy as np
-from safehouse.engine.loops import word_of
-print(word_of(np.uint64(1), 2, 3))
+from safehouse.engine.loops import bits_of
+print(bits_of(np.uint64(1), 2, 3))
 """
 
 
@@ -96,25 +97,54 @@ def test_code_is_compiled_anew_after_what_it_is_made_of_has_changed_and_for_noth
         assert loops - anew
 
 
+NOTES = """
+from safehouse.games import GAMES
+from safehouse.players.compiling import RULES, Part, is_compiled, note_compiled
+for game in GAMES:
+    print(game, is_compiled(Part(game, RULES)))
+    note_compiled(Part(game, RULES))
+"""
+
+
+def test_what_is_noted_as_compiled_is_what_need_not_be_compiled(sources: Path) -> None:
+    """In a game of somebody else too."""
+    shutil.copytree(FOURTH, sources.parent, dirs_exist_ok=True)
+
+    def noted() -> set[str]:
+        answers = dict(line.split() for line in run(sources, NOTES).splitlines())
+        assert answers.keys() == {*GAMES, "trapped"}
+        return {game for game, is_noted in answers.items() if is_noted == "True"}
+
+    assert noted() == set()
+    games = {*GAMES, "trapped"}
+    drawing = sources / "games" / "sleepers" / "drawing.py"
+    drawing.write_text(drawing.read_text() + "\n\nANYTHING = 1\n")
+    assert noted() == games
+    change(sources.parent / "trapped" / "rules.py", "return 1.0 if", "return 0.5 if")
+    assert noted() == {*GAMES}
+    change(sources / "games" / "bits.py", "0x94D049BB133111EB", "0x94D049BB133111ED")
+    assert noted() & {*GAMES} == set()
+
+
 def test_compiled_code_sees_a_constant_that_has_changed_far_away(sources: Path) -> None:
     first = run(sources, WORD)
-    kept = list((sources.parent / "cache").rglob("word_of-*"))
+    kept = list((sources.parent / "cache").rglob("bits_of-*"))
     assert run(sources, WORD) == first
-    assert list((sources.parent / "cache").rglob("word_of-*")) == kept
+    assert list((sources.parent / "cache").rglob("bits_of-*")) == kept
     change(sources / "games" / "bits.py", "0x9E3779B97F4A7C15", "0x9E3779B97F4A7C17")
     assert run(sources, WORD) != first
-    assert len(list((sources.parent / "cache").rglob("word_of-*"))) == 2
+    assert len(list((sources.parent / "cache").rglob("bits_of-*"))) == 2
 
 
 UNTIL_NATIVE = """
 import numpy as np
 from safehouse import games
 games.patient = True
-from safehouse.engine.loops import word_of
+from safehouse.engine.loops import bits_of
 from safehouse.games import written
 
 def word():
-    return int(word_of(np.uint64(1), 2, 3)), bool(word_of._compiled.overloads)
+    return int(bits_of(np.uint64(1), 2, 3)), bool(bits_of._compiled.overloads)
 
 print(*word())
 with written.loading():

@@ -13,7 +13,7 @@ import safehouse
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.server.refusals import CODES, STATUS
-from safehouse.texts import LANGUAGES, explain, files_about, words_of
+from safehouse.texts import LANGUAGES, explain, files_about, messages_of
 
 SOURCE = Path(safehouse.__file__).parent
 REFUSALS = {"Refused", "InvalidText", "IllegalDecision"}
@@ -38,7 +38,7 @@ def refusals() -> Iterator[tuple[str, Refused]]:
             if None in given:  # **details, which are told at another place
                 details = Anything(details)
             where = f"{path.relative_to(SOURCE)}:{node.lineno}"
-            yield where, refused(node.args[0].value, details)
+            yield where, refused(str(node.args[0].value), details)
 
 
 class Anything(dict[str, Any]):
@@ -119,7 +119,7 @@ def test_a_refusal_in_the_middle_of_a_game_says_where() -> None:
 def test_details_are_told_in_english_after_a_sentence_of_the_language() -> None:
     bad = Refused("bad_clock", "A clock needs some time to start with.")
     assert explain(bad, "fr").endswith("ne conviennent pas. A clock needs some time to start with.")
-    assert words_of("fr", "errors")("error-bad-clock", detail="").strip().endswith("pas.")
+    assert messages_of("fr", "errors")("error-bad-clock", detail="").strip().endswith("pas.")
 
 
 def test_a_refusal_keeps_its_details_between_processes() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from safehouse.engine import dealing
-from safehouse.engine.record import from_json, from_text, to_json, to_text
+from safehouse.engine.game_file import from_json, from_text, to_json, to_text
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR, Result
@@ -44,6 +44,7 @@ from safehouse.table.scene import Scene, StepView
 from safehouse.table.setup import Occupant, Setup
 from safehouse.table.table import RECENT, Table
 from tests.effort import times
+from tests.examples import encode
 from tests.plain import plain
 
 SECRET = bytes(range(32)).hex()
@@ -156,10 +157,6 @@ def code_of(table: Table, entry: AnyEntry) -> str:
     assert str(refused.value)
     assert whole(table) == before
     return refused.value.code
-
-
-def encode(value: object) -> bytes:
-    return msgspec.json.encode(value)
 
 
 def story(table: Table, seat: str) -> list[StepView]:
@@ -469,12 +466,46 @@ def test_everything_is_shown_to_everybody_however_a_game_ended_R118(
         table = table if table.outcome else table.after(Resigned(0, leaver))
     assert table.outcome is not None
     assert table.outcome.reason in ("resigned", "abandoned")
+    check_that_all_is_shown(table)
+
+
+def check_that_all_is_shown(table: Table) -> None:
     for seat in seats_of(table):
         scene = table.scene(seat)
         assert scene.view == table.state.revealed()
         assert not hidden_in(plain(scene.view))
         assert "pending" not in plain(scene.view)
         assert (scene.to_act, scene.decisions) == (None, [])
+
+
+@pytest.mark.parametrize("game", ["sleepers", "undercover"])
+def test_everything_is_shown_when_somebody_ran_out_of_time_R118(game: str) -> None:
+    begun = begin(game, clock=Fischer(60, 5))
+    table = until(begun, lambda table: hidden_in(table.scene(SPECTATOR).view))
+    deadline, loser = table.clock.deadline(), table.actor
+    assert deadline is not None
+    assert loser is not None
+    table = table.after(TimedOut(deadline, loser))
+    assert table.outcome is not None
+    assert table.outcome.reason == "time"
+    check_that_all_is_shown(table)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_two_games_that_look_alike_are_told_apart_when_all_is_shown(
+    variant: tuple[str, dict[str, object]],
+) -> None:
+    game, options = variant
+    state = played(begin(game, **options), 12).state
+    shown, others = encode(state.revealed()), 0
+    known = state.known_to(SPECTATOR)
+    for deal, number in product((known.imagine, state.reshuffled), range(20)):
+        other = deal(number)
+        whole = [{**plain(each.position()), "chance": None} for each in (state, other)]
+        assert (whole[0] == whole[1]) == (shown == encode(other.revealed()))
+        others += whole[0] != whole[1]
+    assert others > 0
+    assert "chance" not in plain(state.revealed())
 
 
 def test_nothing_is_pending_and_no_hand_is_hidden_in_a_game_that_was_broken_off() -> None:
@@ -529,7 +560,7 @@ def test_a_game_that_all_people_have_left_is_abandoned(game: str, words: dict[st
     table = table.after(Resigned(1, "first"))
     assert table.outcome == Result(None, "abandoned")
     assert table.must_fall_back(10**12) is None
-    assert table.record().ended == Result(None, "abandoned")
+    assert table.game_file().ended == Result(None, "abandoned")
 
 
 def test_who_plays_alone_can_leave_at_any_time() -> None:
@@ -670,7 +701,7 @@ def test_a_draw_that_both_want_is_agreed() -> None:
         assert code_of(table, DrawOffered(2, one)) == "asked_already"
         table = table.after(DrawOffered(2, two))
         assert table.outcome == Result(None, "agreed")
-        assert table.record().ended == table.outcome
+        assert table.game_file().ended == table.outcome
 
 
 def test_an_offer_stands_until_the_other_seat_plays_on() -> None:
@@ -1018,19 +1049,19 @@ def test_a_game_that_is_over_takes_no_more_entries() -> None:
         assert table.must_fall_back(10**15) is None
 
 
-def test_the_record_is_closed_until_the_game_is_over() -> None:
+def test_the_game_file_is_closed_until_the_game_is_over() -> None:
     for end in ends():
         *before, last = built_again(end)
         for table in before:
             with pytest.raises(Refused) as refused:
-                table.record()
+                table.game_file()
             assert refused.value.code == "still_running"
-        assert last.record() == end.record()
+        assert last.game_file() == end.game_file()
 
 
-def test_the_record_shows_the_whole_game_and_that_it_was_dealt_as_promised() -> None:
+def test_the_game_file_shows_the_whole_game_and_that_it_was_dealt_as_promised() -> None:
     for end in ends():
-        record = end.record()
+        record = end.game_file()
         record.check_dealing()
         assert record.commitment == begin(end.setup.game, **end.setup.options).commitment
         assert from_json(to_json(record)) == record
@@ -1043,12 +1074,12 @@ def test_the_record_shows_the_whole_game_and_that_it_was_dealt_as_promised() -> 
         assert list(record.players) == list(end.state.seats)
 
 
-def test_a_record_is_in_good_words_whatever_somebody_typed() -> None:
+def test_a_game_file_is_in_good_words_whatever_somebody_typed() -> None:
     table = begin()
     words = some_decision(table)
     table = table.after(Decided(0, "white", f" {words.upper()} ".replace(" ", "\n\u2028 ")))
     assert plain(table.state.position()) == plain(played(begin(), 1).state.position())
-    record = table.after(Resigned(0, "white")).record()
+    record = table.after(Resigned(0, "white")).game_file()
     assert from_text(to_text(record)) == record
     *_, end = record.replay()
     assert plain(end.position()) == plain(table.state.position())
@@ -1185,7 +1216,7 @@ def test_a_story_is_what_the_game_showed_a_seat_and_nothing_more(
 def test_the_story_is_no_notebook_where_sleepers_must_be_kept_in_mind_R111(
     own_sleepers: str,
 ) -> None:
-    draws = 0
+    draws = spoken = 0
     for table in at_all_ages("sleepers", {"own_sleepers": own_sleepers}, every=5):
         if table.outcome is not None:
             continue
@@ -1201,9 +1232,15 @@ def test_the_story_is_no_notebook_where_sleepers_must_be_kept_in_mind_R111(
                 drawn = [e for step in told for e in step if e["event"] == "draw"]
                 assert all("kinds" not in e and e["count"] for e in drawn)
                 draws += len(drawn)
+                lines = [line for step in story(table, seat) for line in step.lines]
+                said = {"sleepers-event-draw", "sleepers-event-recruit"}
+                hidden = [line.args for line in lines if line.id in said]
+                assert all(args.get("kind", "hidden") == "hidden" for args in hidden)
+                assert all(args.get("kinds", "none") == "none" for args in hidden)
+                spoken += len(hidden)
             else:
                 assert all(e["kind"] != "?" for e in mine)
-    assert draws > 0 or own_sleepers == "visible"
+    assert (draws > 0 and spoken > draws) or own_sleepers == "visible"
 
 
 def test_which_sleeper_was_recruited_cannot_be_told_by_a_single_byte() -> None:
@@ -1230,7 +1267,7 @@ def test_neither_words_of_others_nor_the_secret_reach_a_seat(
     game: str, options: dict[str, object]
 ) -> None:
     for table in at_all_ages(game, options, every=10):
-        chance = [dealing.word(bytes.fromhex(SECRET), n) for n in range(table.decided + 2)]
+        chance = [dealing.random_bits(bytes.fromhex(SECRET), n) for n in range(table.decided + 2)]
         secrets = [SECRET, *map(str, chance), *(f"{word:x}" for word in chance)]
         words = {e.decision for e in (step.entry for step in table.steps) if isinstance(e, Decided)}
         for seat in seats_of(table):
@@ -1536,7 +1573,7 @@ class AnyTable(RuleBasedStateMachine):
     def the_record_is_open_when_the_game_is_over(self) -> None:
         if self.table.outcome is None:
             with pytest.raises(Refused):
-                self.table.record()
+                self.table.game_file()
 
     def teardown(self) -> None:
         """Earlier tables have not changed, and all come out again from what is stored."""
@@ -1548,7 +1585,7 @@ class AnyTable(RuleBasedStateMachine):
             assert again.number == table.number
         assert whole(again) == whole(self.table)
         if again.outcome is not None:
-            record = again.record()
+            record = again.game_file()
             record.check_dealing()
             assert from_text(to_text(record)) == record
             *_, end = record.replay()

@@ -14,7 +14,7 @@ from safehouse import __version__, games
 from safehouse.commands import COMMANDS, command_named, commands_of_games
 from safehouse.extras import refusal_for
 from safehouse.games.errors import Refused, printable
-from safehouse.texts import LANGUAGES, explain, plain_words_of, preferred_language
+from safehouse.texts import LANGUAGES, explain, plain_messages_of, preferred_language
 
 FAULTS = {
     "required": r"the following arguments are required: (?P<names>.+)",
@@ -59,24 +59,24 @@ class Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """The help: what stood for it were the ids of messages, which are looked up only now."""
-        words = plain_words_of(self.language)
-        self.description = words(self.description or "")
-        self._positionals.title = words("help-positional")
-        self._optionals.title = words("help-options")
-        self.formatter_class = partial(HelpFormatter, prefix=words("help-usage"))
+        messages = plain_messages_of(self.language)
+        self.description = messages(self.description or "")
+        self._positionals.title = messages("help-positional")
+        self._optionals.title = messages("help-options")
+        self.formatter_class = partial(HelpFormatter, prefix=messages("help-usage"))
         for action in self._actions:
             choices = getattr(action, "_choices_actions", ())  # the commands
             for one in (action, *choices):
                 if one.help:
-                    one.help = words(one.help, games=", ".join(games.GAMES)).replace("%", "%%")
+                    one.help = messages(one.help, games=", ".join(games.GAMES)).replace("%", "%%")
             if isinstance(action.metavar, str):
                 id = f"metavar-{re.sub('[^a-z]+', '-', action.metavar.lower())}"
-                action.metavar = said if (said := words(id)) != id else action.metavar
+                action.metavar = said if (said := messages(id)) != id else action.metavar
         return super().format_help()
 
 
-def build_parser(words: Sequence[str] = ()) -> Parser:
-    """The parser of the command that comes first in these words; of all commands if none does."""
+def build_parser(argv: Sequence[str] = ()) -> Parser:
+    """The parser of the command that comes first in these argv; of all commands if none does."""
     parser = Parser(prog="safehouse", description="help-about", add_help=False, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=__version__, help="help-version")
     # Without a command the server starts, and opens a browser.
@@ -84,7 +84,7 @@ def build_parser(words: Sequence[str] = ()) -> Parser:
     _add_general(parser, None)
     subparsers = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
     names = [*COMMANDS, *commands_of_games()]
-    rest = list(words)
+    rest = list(argv)
     while rest and rest[0].startswith("--language"):
         del rest[: 1 if "=" in rest[0] else 2]
     for name in rest[:1] if rest and rest[0] in names else names:
@@ -96,8 +96,8 @@ def build_parser(words: Sequence[str] = ()) -> Parser:
         _add_general(added, argparse.SUPPRESS)
         added.add_argument("--json", action="store_true", help="help-json")
         command.arguments(added)
-        added.language = language_in(words)
-    parser.language = language_in(words)
+        added.language = language_in(argv)
+    parser.language = language_in(argv)
     return parser
 
 
@@ -112,19 +112,19 @@ def _add_general(parser: Parser, default: str | None) -> None:
     )
 
 
-def language_in(words: Sequence[str]) -> str:
+def language_in(argv: Sequence[str]) -> str:
     """The language in which a command is answered, before it is understood."""
-    for flag, value in pairwise(word for given in words for word in given.split("=", 1)):
+    for flag, value in pairwise(word for given in argv for word in given.split("=", 1)):
         if flag == "--language" and value in LANGUAGES:
             return value
     return preferred_language()
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
-    words = sys.argv[1:] if words is None else words
+    argv = sys.argv[1:] if argv is None else argv
     try:
-        args = build_parser(words).parse_args(words)
+        args = build_parser(argv).parse_args(argv)
         command = command_named(args.command)
         games.interpreted = not command.COMPILES
         if getattr(args, "game", None) is not None:
@@ -133,7 +133,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except Refused as refused:
-        return _refuse(refused, words)
+        return _refuse(refused, argv)
     except SystemExit:
         # After --help and --version.
         with suppress(BrokenPipeError):
@@ -143,24 +143,24 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return _ignore_broken_pipe()
     except KeyboardInterrupt:
-        return _refuse(Refused("interrupted", "Interrupted."), words, exit_code=130)
+        return _refuse(Refused("interrupted", "Interrupted."), argv, exit_code=130)
     except MemoryError:
         sentence = "There is not enough memory for that."
-        return _refuse(Refused("too_large", sentence, why="memory"), words)
+        return _refuse(Refused("too_large", sentence, why="memory"), argv)
     except RecursionError:
-        return _refuse(Refused("too_deep", "The input is nested too deeply."), words)
+        return _refuse(Refused("too_deep", "The input is nested too deeply."), argv)
     except OSError as error:
         reason = str(error.strerror)
         sentence = f"The output cannot be written: {reason}."
-        return _refuse(Refused("no_output", sentence, reason=reason), words)
+        return _refuse(Refused("no_output", sentence, reason=reason), argv)
     except Exception as error:
         if isinstance(error, ModuleNotFoundError) and (missing := refusal_for(error.name or "")):
-            return _refuse(missing, words)
+            return _refuse(missing, argv)
         if os.environ.get("SAFEHOUSE_DEBUG"):
             raise
         reason = f"{type(error).__name__}: {error}"
         sentence = f"Something went wrong that should not have ({reason})."
-        return _refuse(Refused("internal", sentence, reason=reason), words, exit_code=70)
+        return _refuse(Refused("internal", sentence, reason=reason), argv, exit_code=70)
     return 0
 
 
@@ -170,12 +170,12 @@ def _ignore_broken_pipe() -> int:
     return 0
 
 
-def _refuse(refused: Refused, words: Sequence[str], exit_code: int = 2) -> int:
-    wants_json = "--json" in words
+def _refuse(refused: Refused, argv: Sequence[str], exit_code: int = 2) -> int:
+    wants_json = "--json" in argv
     said = str(refused)
     if not wants_json:
         with suppress(ModuleNotFoundError):  # without Fluent there is English
-            said = explain(refused, language_in(words))
+            said = explain(refused, language_in(argv))
     sentence = printable(" ".join(said.split()))
     if wants_json:
         import msgspec

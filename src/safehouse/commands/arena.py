@@ -2,9 +2,9 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_seed, between, language_of, words_for
+from safehouse.commands.arguments import add_game, add_seed, between, language_of, messages_in
 from safehouse.commands.files import check_writable
-from safehouse.commands.records import add_records, count, write_records
+from safehouse.commands.game_files import add_game_files, count, write_game_files
 from safehouse.commands.start import add_options, options_of
 from safehouse.games import game_named
 
@@ -33,7 +33,7 @@ def arguments(parser: ArgumentParser) -> None:
     )
     add_options(parser)
     add_seed(parser)
-    add_records(parser)
+    add_game_files(parser)
 
 
 def run(args: Namespace) -> None:
@@ -51,11 +51,11 @@ def run(args: Namespace) -> None:
     names = [name.strip() for name in args.players.split(",")]
     for name in names:
         make_player(args.game, name)
-    check_writable(args.record)
-    words = words_for(args)
+    check_writable(args.save)
+    messages = messages_in(args)
     compile_first(language_of(args), args.game, RULES, *names)
-    with progress(args.games, words("progress-playing")) as bar:
-        contest, records = compete(
+    with progress(args.games, messages("progress-playing")) as bar:
+        contest, game_files = compete(
             args.game,
             options,
             names,
@@ -65,10 +65,10 @@ def run(args: Namespace) -> None:
             args.limit,
             bar.step,
         )
-    write_records(args.record, records)
+    write_game_files(args.save, game_files)
     if args.count:
-        contest = structs.replace(contest, happened=count(records, words))
+        contest = structs.replace(contest, happened=count(game_files, messages))
     if args.json:
         print_json(contest)
     else:
-        show_contest(contest, words)
+        show_contest(contest, messages)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from safehouse.texts import Words, files_about, preferred_language, words_of
+from safehouse.texts import Messages, files_about, messages_of, preferred_language
 
 if TYPE_CHECKING:
     from safehouse.games.telling import Language
@@ -40,18 +40,18 @@ def language_of(args: Namespace) -> "Language":
     return chosen or preferred_language()
 
 
-def words_for(args: Namespace) -> Words:
+def messages_in(args: Namespace) -> Messages:
     """What a command says."""
-    return words_of(language_of(args), *files_about("commands"))
+    return messages_of(language_of(args), *files_about("commands"))
 
 
-def add_record(parser: ArgumentParser) -> None:
-    """Where to write the record of one game."""
+def add_save(parser: ArgumentParser) -> None:
+    """Where to save one game."""
     parser.add_argument(
-        "--record",
+        "--save",
         type=Path,
         metavar="FILE",
-        help="argument-record",
+        help="argument-save",
     )
 
 

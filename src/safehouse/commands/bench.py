@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import between, words_for
+from safehouse.commands.arguments import between, messages_in
 
 HELP = "command-bench"
 COMPILES = True
@@ -23,9 +23,9 @@ def run(args: Namespace) -> None:
     from safehouse.terminal.report import show_figures
     from safehouse.terminal.screen import err, print_json
 
-    words = words_for(args)
+    messages = messages_in(args)
     figures = []
-    with err.status(words("progress-measuring")):
+    with err.status(messages("progress-measuring")):
         for figure in measure(args.seconds):
             figures.append(figure)
             if not args.json:
@@ -33,4 +33,4 @@ def run(args: Namespace) -> None:
     if args.json:
         print_json(figures)
     else:
-        show_figures(figures, words)
+        show_figures(figures, messages)

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import between, language_of, words_for
+from safehouse.commands.arguments import between, language_of, messages_in
 from safehouse.games import GAMES
 
 HELP = "command-bot"
@@ -36,10 +36,10 @@ def run(args: Namespace) -> None:
         make_player(game, args.player)
     if args.game is not None:
         prepare(args.game)
-    words = words_for(args)
+    messages = messages_in(args)
 
     def tell(message: str, **places: str) -> None:
-        say(words(message, **places))
+        say(messages(message, **places))
 
     bot = Bot(args.server, args.token, args.name, args.game, args.player, prepare)
     bot.run(args.table, args.join, args.games, tell)

@@ -2,8 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_record, between, language_of, words_for
-from safehouse.commands.files import check_writable, write_record
+from safehouse.commands.arguments import add_game, add_save, between, language_of, messages_in
+from safehouse.commands.files import check_writable, write_game_file
 from safehouse.commands.start import add_start, start_of
 
 HELP = "command-perft"
@@ -17,31 +17,31 @@ def arguments(parser: ArgumentParser) -> None:
         "--depth", type=between(1, 12), required=True, metavar="N", help="argument-perft-depth"
     )
     parser.add_argument("--divide", action="store_true", help="argument-perft-divide")
-    add_record(parser)
+    add_save(parser)
 
 
 def run(args: Namespace) -> None:
     import time
 
+    from safehouse.engine.game_file import game_file_of
     from safehouse.engine.perft import divide
-    from safehouse.engine.record import record_of
     from safehouse.players.compiling import PERFT, RULES
     from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.screen import print_json, progress, say
 
     start, seed = start_of(args)
-    check_writable(args.record)
-    words = words_for(args)
+    check_writable(args.save)
+    messages = messages_in(args)
     compile_first(language_of(args), args.game, RULES, PERFT)
     state = start()
     lines: dict[str, int] = {}
     began = time.perf_counter()
-    with progress(len(state.decisions()), words("progress-counting")) as bar:
+    with progress(len(state.decisions()), messages("progress-counting")) as bar:
         for decision, found in divide(state, args.depth):
             lines[decision] = found
             bar.step()
     seconds = time.perf_counter() - began
-    write_record(args.record, record_of(state, [], state, seed))
+    write_game_file(args.save, game_file_of(state, [], state, seed))
     total = sum(lines.values())
     if args.json:
         answer: dict[str, object] = {"depth": args.depth, "lines": total}
@@ -50,4 +50,4 @@ def run(args: Namespace) -> None:
     if args.divide:
         for decision, found in lines.items():
             say(f"{decision:32} {found:>16,}")
-    say(words("perft-lines", lines=total, depth=args.depth, seconds=seconds))
+    say(messages("perft-lines", lines=total, depth=args.depth, seconds=seconds))

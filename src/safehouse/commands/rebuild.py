@@ -1,8 +1,8 @@
-"""`safehouse rebuild`: what a server has derived from the records of its games, made anew."""
+"""`safehouse rebuild`: derive again what a server stores about its games: results and ratings."""
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_settings, words_for
+from safehouse.commands.arguments import add_settings, messages_in
 
 HELP = "command-rebuild"
 COMPILES = True
@@ -20,8 +20,8 @@ def run(args: Namespace) -> None:
     from safehouse.terminal.screen import print_json, progress, say
 
     settings = read_settings(vars(args), file=args.settings)
-    words = words_for(args)
-    with progress(1, words("progress-rebuilding")) as bar:
+    messages = messages_in(args)
+    with progress(1, messages("progress-rebuilding")) as bar:
         rebuilt = asyncio.run(
             rebuild(
                 settings.database_url(),
@@ -32,6 +32,6 @@ def run(args: Namespace) -> None:
         print_json(rebuilt)
         return
     counts = {"tables": rebuilt.tables, "corrected": rebuilt.corrected, "rated": rebuilt.rated}
-    say(words("rebuild-summary", **counts))
+    say(messages("rebuild-summary", **counts))
     for table, why in rebuilt.damaged.items():
-        say(words("rebuild-damaged", table=table, why=why))
+        say(messages("rebuild-damaged", table=table, why=why))

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, language_of, words_for
+from safehouse.commands.arguments import add_game, language_of, messages_in
 from safehouse.games import game_named
 
 HELP = "command-rules"
@@ -25,6 +25,6 @@ def run(args: Namespace) -> None:
         print_json({"game": game.name, "summary": summary, "options": dict(options)})
         return
     say(rules_on_one_page(game, language_of(args)))
-    say(words_for(args)("rules-options"), "strong")
+    say(messages_in(args)("rules-options"), "strong")
     for name, values in options:
         say(f"  {name:20}  {values}")

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from safehouse import games
-from safehouse.commands.arguments import add_settings, between, words_for
+from safehouse.commands.arguments import add_settings, between, messages_in
 
 HELP = "command-serve"
 COMPILES = True
@@ -29,4 +29,4 @@ def run(args: Namespace) -> None:
     games.patient = settings.warm
     from safehouse.server.serve import serve
 
-    serve(settings, args.opens_browser, words_for(args))
+    serve(settings, args.opens_browser, messages_in(args))

@@ -2,9 +2,9 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_seed, between, language_of, words_for
+from safehouse.commands.arguments import add_game, add_seed, between, language_of, messages_in
 from safehouse.commands.files import check_writable
-from safehouse.commands.records import add_records, count, write_records
+from safehouse.commands.game_files import add_game_files, count, write_game_files
 from safehouse.commands.start import add_options, options_of
 from safehouse.games import game_named
 
@@ -29,13 +29,13 @@ def arguments(parser: ArgumentParser) -> None:
     )
     add_options(parser)
     add_seed(parser)
-    add_records(parser)
+    add_game_files(parser)
 
 
 def run(args: Namespace) -> None:
     from msgspec import structs
 
-    from safehouse.engine.simulate import records, simulate
+    from safehouse.engine.simulate import game_files, simulate
     from safehouse.players import policy_named
     from safehouse.players.compiling import GAMES_BY
     from safehouse.terminal.compiling import compile_first
@@ -45,11 +45,11 @@ def run(args: Namespace) -> None:
     game = game_named(args.game)
     options = game.read_options(options_of(args))
     seed = args.seed or 0
-    check_writable(args.record)
+    check_writable(args.save)
     policy = policy_named(args.game, args.players)
-    words = words_for(args)
+    messages = messages_in(args)
     compile_first(language_of(args), args.game, f"{GAMES_BY}{args.players}")
-    with progress(args.games, words("progress-playing")) as bar:
+    with progress(args.games, messages("progress-playing")) as bar:
         simulation = simulate(
             game,
             options,
@@ -59,16 +59,16 @@ def run(args: Namespace) -> None:
             bar.step,
             policy,
         )
-    if args.record is not None or args.count:
+    if args.save is not None or args.count:
         played = []
-        with progress(args.games, words("progress-recording")) as bar:
-            for record in records(game, options, args.games, seed, policy):
-                played.append(record)
+        with progress(args.games, messages("progress-recording")) as bar:
+            for game_file in game_files(game, options, args.games, seed, policy):
+                played.append(game_file)
                 bar.step()
-        write_records(args.record, played)
+        write_game_files(args.save, played)
         if args.count:
-            simulation = structs.replace(simulation, happened=count(played, words))
+            simulation = structs.replace(simulation, happened=count(played, messages))
     if args.json:
         print_json(simulation)
     else:
-        show_simulation(simulation, words)
+        show_simulation(simulation, messages)

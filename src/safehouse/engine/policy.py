@@ -11,9 +11,10 @@ from typing import NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.engine.loops import deal_word, decision_word, key_of
+from safehouse.engine.loops import deal_bits, decision_bits, key_of
 from safehouse.games.bits import Bits
 from safehouse.games.contract import (
+    Concealed,
     Kernel,
     Options,
     Records,
@@ -58,12 +59,12 @@ def play_games_by_policy(
     decisions = 0
     for game in range(lo, hi):
         key = key_of(seed, game)
-        reset(s, deal_word(key, 0), options)
+        reset(s, deal_bits(key, 0), options)
         number = 0
         while to_act(s) >= 0:
             records[1] = records[0]
             conceal(records[1], to_act(s))
-            step(s, policy(records[1:], decision_word(key, number), weights))
+            step(s, policy(records[1:], decision_bits(key, number), weights))
             number += 1
         decisions += number
         lengths[game] = number
@@ -73,7 +74,7 @@ def play_games_by_policy(
     return decisions
 
 
-def decide_by(policy: Policy, concealed: Records, random_bits: np.uint64) -> int:
+def decide_by(policy: Policy, concealed: Concealed, random_bits: np.uint64) -> int:
     """The decision of a policy, from what is known."""
     sheets = policy.kernel.records(policy.states)
     sheets[0] = concealed[0]
@@ -94,6 +95,12 @@ def play_games_by(
     play = _bound(play_games_by_policy, policy.kernel, policy.function)
     records = policy.kernel.records(1 + policy.states)
     return int(play(records, lo, hi, seed, options, policy.weights, lengths, ends, scores))
+
+
+def loops_by(policy: Policy) -> tuple[Callable[..., int], ...]:
+    """All that is compiled for a policy."""
+    loops = (pick, play_games_by_policy)
+    return tuple(_bound(loop, policy.kernel, policy.function) for loop in loops)
 
 
 @cache

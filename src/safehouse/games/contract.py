@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
-from typing import Concatenate, NoReturn, ParamSpec, TypeVar
+from typing import Concatenate, NewType, NoReturn, ParamSpec, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,12 @@ R = TypeVar("R")
 
 Records = np.ndarray[tuple[int], np.dtype[np.void]]
 """An array of records of one kernel."""
+
+Concealed = NewType("Concealed", Records)
+"""One record with nothing left in it but what a seat knows; only `Kernel.concealed` makes one."""
+
+ConcealedLayout = NewType("ConcealedLayout", Layout)
+"""The same as the rules see it."""
 
 Options = NDArray[np.int16]
 """A game's options as its kernel reads them."""
@@ -82,13 +88,13 @@ def choose(s: Layout, bits: RandomBits) -> int:
 
 
 @contract
-def step(s: Layout, action: int) -> None:
+def step(s: Layout, decision: int) -> None:
     """Carry out a legal decision and all that follows from it."""
     _unbound()
 
 
 @contract
-def narrate(s: Layout, action: int, log: Log) -> None:
+def narrate(s: Layout, decision: int, log: Log) -> None:
     """The same as `step`, and tell the log what happens."""
     _unbound()
 
@@ -130,7 +136,7 @@ def imagine(s: Layout, bits: RandomBits) -> None:
 
 
 @contract
-def stir(s: Layout, bits: RandomBits) -> None:
+def reshuffle(s: Layout, bits: RandomBits) -> None:
     """Let random bits decide all chance to come: shuffle anew what nobody has seen.
 
     Nobody can tell the difference, and every deal is as likely afterwards as it was before.
@@ -139,7 +145,7 @@ def stir(s: Layout, bits: RandomBits) -> None:
 
 
 @contract
-def observe(s: Layout, seat: int, planes: NDArray[np.uint8]) -> None:
+def observe(s: ConcealedLayout, seat: int, planes: NDArray[np.uint8]) -> None:
     """A record that is concealed for a seat, as planes for learning."""
     _unbound()
 
@@ -152,7 +158,7 @@ class Kernel:
     dtype: np.dtype[np.void]
     """The record: everything the rules look at. Its size is the size of a game in a batch."""
 
-    num_actions: int
+    num_decisions: int
     num_seats: int
     observation: tuple[int, ...]
     """The shape of the planes that `observe` fills in."""
@@ -166,16 +172,20 @@ class Kernel:
         name: str,
         *modules: ModuleType,
         dtype: np.dtype[np.void],
-        num_actions: int,
+        num_decisions: int,
         num_seats: int,
         observation: tuple[int, ...],
     ) -> "Kernel":
         """The kernel whose functions stand in these modules, each in the first one that has it."""
-        functions = {
-            function: next(vars(module)[function] for module in modules if function in vars(module))
-            for function in CONTRACT
+        found = {
+            name: function
+            for module in reversed(modules)
+            for name, function in vars(module).items()
         }
-        return cls(name, dtype, num_actions, num_seats, observation, functions)
+        if missing := [function for function in CONTRACT if function not in found]:
+            raise TypeError(f"The rules of {name} lack {', '.join(missing)}.")
+        functions = {function: found[function] for function in CONTRACT}
+        return cls(name, dtype, num_decisions, num_seats, observation, functions)
 
     def records(self, n: int) -> Records:
         """Room for n games."""
@@ -190,6 +200,18 @@ class Kernel:
     ) -> R:
         """Call the kernel's own function for one game: the first of these records."""
         return _on_first(self, function)(records, *args, **kwargs)
+
+    def concealed(self, records: Records, seat: int) -> Concealed:
+        """What a seat knows of one game: the first of these records."""
+        left = records[:1].copy()
+        self.call(conceal, left, seat)
+        return Concealed(left)
+
+    def observe(self, concealed: Concealed, seat: int) -> NDArray[np.uint8]:
+        """The same as planes for learning."""
+        planes = np.zeros(self.observation, np.uint8)
+        _on_first(self, observe)(concealed, seat, planes)
+        return planes
 
 
 def on_first(records: Records, *args: object) -> object:

@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 import numpy as np
 
-from safehouse.games.contract import Kernel, Log, Options, Records
+from safehouse.games.contract import Concealed, Kernel, Log, Options, Records
 from safehouse.games.decisions import Decision, Decisions
 from safehouse.games.errors import Refused
 from safehouse.games.players import Players
@@ -99,7 +99,7 @@ class Sayings(Generic[V, E]):
         return cls(
             question=lambda view, decisions: Line(f"{game}-ask"),
             decision=lambda decision, view: Line(
-                f"{game}-do-{decision.verb.replace(' ', '-')}", args_of(decision.places)
+                f"{game}-do-{decision.verb.replace(' ', '-')}", args_of(dict(decision.places))
             ),
             event=lambda event: Line(f"{game}-event-{tag_of(event)}", args_of(fields_of(event))),
             end=end,
@@ -139,9 +139,8 @@ class Game(Generic[Opts, V, E]):
     outsiders_in: Callable[[Opts], tuple[str, ...]] = lambda options: ()
     """Those of them who have to answer in a game with these options."""
 
-    choose_seats: Callable[[Mapping[str, object]], dict[str, object]] = dict
-    """The options of a game in which players choose their seats; refused where the options say
-    that seats are drawn by lot."""
+    seats_by_choice: Mapping[str, str] = field(default_factory=dict)
+    """The options under which players choose their seats, in a game where they draw lots else."""
 
     cooperative: bool = False
     """Whether all seats win or lose together."""
@@ -191,10 +190,14 @@ class Game(Generic[Opts, V, E]):
     type_names: Mapping[str, object] = field(default_factory=dict)
     """Names for unions in those types, such as that of all colours."""
 
+    constants: Mapping[str, object] = field(default_factory=dict)
+    """What else a page must know of the box, by names such as `COLOURS`: lists in their order,
+    and numbers."""
+
     # Secrets: these functions, and no others, decide what leaves a record.
 
-    view: Callable[[Records, Opts, str], V]
-    """What the rules let a seat look at now, of a record that is concealed for it."""
+    view: Callable[[Concealed, Opts, str], V]
+    """What the rules let a seat look at now, of what it knows."""
 
     position: Callable[[Records, Opts], V]
     """A whole position with all its secrets, in a form that `read_position` reads."""
@@ -203,8 +206,8 @@ class Game(Generic[Opts, V, E]):
     """What everybody may look at when the game is over, also where it was broken off: the whole
     position, with nothing that is still to be decided."""
 
-    knowledge: Callable[[Records, Opts, str], V]
-    """What a seat knows with a perfect memory, of a record that is concealed for it."""
+    knowledge: Callable[[Concealed, Opts, str], V]
+    """What a seat knows with a perfect memory."""
 
     events: Callable[[Log, Records, Opts], Sequence[Telling]]
     """What the rules told of a decision, and the game after it."""
@@ -231,6 +234,23 @@ class Game(Generic[Opts, V, E]):
                 f"and these are rules {self.rules!r}.",
             )
         return self.earlier_rules[rules](dict(options))
+
+    def choose_seats(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The same options for players who choose their seats, unless they are to draw lots."""
+        for name, value in self.seats_by_choice.items():
+            if options.get(name, value) != value:
+                raise Refused(
+                    "contradictory_options",
+                    f"A seat is chosen, but with {name} = {options[name]} seats are drawn by lot.",
+                    name,
+                )
+        return {**options, **self.seats_by_choice}
+
+    def refuse_lots(self, options: Opts) -> None:
+        """Refuse to draw a seat for somebody where the options say that seats are chosen."""
+        for name, value in self.seats_by_choice.items():
+            if getattr(options, name) == value:
+                raise Refused("choose_a_seat", f"With {name} = {value}, say which seat is yours.")
 
     def refuse_outsiders(self, options: Opts) -> None:
         """Refuse options that make an outsider answer, where nobody is there to do so."""

@@ -8,14 +8,14 @@ from numpy.typing import NDArray
 
 from safehouse.games import game_named
 from safehouse.games.contract import (
+    Concealed,
     Records,
     choose,
-    conceal,
     imagine,
     legal,
     narrate,
     reset,
-    stir,
+    reshuffle,
     to_act,
 )
 from safehouse.games.decisions import Decision
@@ -37,7 +37,7 @@ class Knowledge:
     """What one seat knows of a game: all that a computer player ever holds."""
 
     def __init__(
-        self, game: AnyGame, options: msgspec.Struct, concealed: Records, seat: str
+        self, game: AnyGame, options: msgspec.Struct, concealed: Concealed, seat: str
     ) -> None:
         self.game = game
         self.options = options
@@ -54,9 +54,9 @@ class Knowledge:
         """All of it, to be shown or sent."""
         return self.game.knowledge(self._concealed, self.options, self.seat)
 
-    def record(self) -> Records:
+    def record(self) -> Concealed:
         """A copy of the concealed record, for search."""
-        return self._concealed.copy()
+        return Concealed(self._concealed.copy())
 
     def to_bytes(self) -> bytes:
         """The same as bytes, for a player in another process."""
@@ -69,7 +69,7 @@ class Knowledge:
         """What `to_bytes` wrote; it comes from the table, and is not checked again."""
         packed = msgspec.msgpack.decode(data, type=_Packed)
         game = game_named(packed.game)
-        concealed = np.frombuffer(packed.record, game.kernel.dtype).copy()
+        concealed = Concealed(np.frombuffer(packed.record, game.kernel.dtype).copy())
         return cls(game, game.read_options(packed.options), concealed, packed.seat)
 
 
@@ -126,49 +126,46 @@ class State:
 
     def mask(self) -> NDArray[np.bool_]:
         """Which decisions are legal, by their numbers."""
-        mask = np.zeros(self.game.kernel.num_actions, np.bool_)
+        mask = np.zeros(self.game.kernel.num_decisions, np.bool_)
         self.game.kernel.call(legal, self._records, mask)
         return mask
 
-    def actions(self) -> list[int]:
+    def numbers(self) -> list[int]:
         """The numbers of all legal decisions."""
-        actions: list[int] = np.flatnonzero(self.mask()).tolist()
-        return actions
-
-    def choices(self) -> list[Decision]:
-        """All legal decisions, sorted by their texts."""
-        decisions = [self.game.decisions.decision(one, self._records) for one in self.actions()]
-        return sorted(decisions, key=str)
+        numbers: list[int] = np.flatnonzero(self.mask()).tolist()
+        return numbers
 
     def decisions(self) -> list[str]:
         """The texts of all legal decisions, sorted."""
-        return [str(decision) for decision in self.choices()]
+        return sorted(self.game.decisions.text(one, self._records) for one in self.numbers())
 
-    def decide(self, decision: str) -> "State":
-        """The game after a decision."""
-        action = self.game.decisions.number(decision, self._records)
-        if not self.mask()[action]:
+    def decide(self, decision: Decision | str) -> "State":
+        """The game after a decision, which can be given as its text."""
+        number = self.game.decisions.number(decision, self._records)
+        if not self.mask()[number]:
             if self.actor is None:
                 raise IllegalDecision("game_over", "The game is over.")
             raise IllegalDecision(
-                "illegal_decision", f"{decision!r} is not possible now.", decision=decision[:40]
+                "illegal_decision",
+                f"{str(decision)!r} is not possible now.",
+                decision=str(decision)[:40],
             )
         records = self._records.copy()
         log = new_log()
-        self.game.kernel.call(narrate, records, action, log)
+        self.game.kernel.call(narrate, records, number, log)
         events = self.game.events(log, records, self.options)
         return State(self.game, self.options, records, events)
 
     def reshuffled(self, seed: int) -> "State":
         """The same game with other chance to come; nobody can tell the difference."""
         records = self._records.copy()
-        self.game.kernel.call(stir, records, self.game.bits(seed))
+        self.game.kernel.call(reshuffle, records, self.game.bits(seed))
         return State(self.game, self.options, records, self._events)
 
     def choose(self, seed: int) -> str:
         """A legal decision, picked at random."""
-        action = self.game.kernel.call(choose, self._records, self.game.bits(seed))
-        return self.game.decisions.text(action, self._records)
+        number = self.game.kernel.call(choose, self._records, self.game.bits(seed))
+        return self.game.decisions.text(number, self._records)
 
     def position(self) -> View:
         """The whole position, with all its secrets."""
@@ -205,12 +202,9 @@ class State:
         """A copy of the record, with all its secrets, for the engine."""
         return self._records.copy()
 
-    def _concealed(self, seat: str) -> Records:
+    def _concealed(self, seat: str) -> Concealed:
         """What a seat knows, as a record."""
-        concealed = self._records.copy()
-        number = self.game.seat_number(self._seat(seat))
-        self.game.kernel.call(conceal, concealed, number)
-        return concealed
+        return self.game.kernel.concealed(self._records, self.game.seat_number(self._seat(seat)))
 
     def _seat(self, seat: str) -> str:
         return check_seat(seat, (*self.seats, SPECTATOR))

@@ -25,7 +25,7 @@ NUMBERS_TRIED = 20
 """Numbers that may be added to a suggested name, and how many of them are tried."""
 
 GONE = "?"
-"""What stands in records in the place of the name of a deleted account."""
+"""What replaces the name of a deleted account in games."""
 
 MAX_NAME = 30
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
@@ -48,12 +48,12 @@ KNOWN_FOR = 5.0
 """Seconds until a key is looked up again: another process may have revoked it."""
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, about: str | None = None) -> str:
     """A name as it is shown: printable, with single spaces."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     is_seen = _without_joiners(name).isprintable() and BLANK.isdisjoint(name)
     if not 0 < len(name) <= MAX_NAME or not is_seen or unicodedata.category(name[0])[0] == "M":
-        raise Refused("bad_name", "A name has 1 to 30 visible characters.")
+        raise Refused("bad_name", "A name has 1 to 30 visible characters.", about)
     return name
 
 
@@ -98,11 +98,11 @@ def _bare(name: str) -> str:
     return "".join(letter for letter in name_key(name) if letter.isalnum())
 
 
-def free_name(name: str) -> str:
+def free_name(name: str, about: str | None = None) -> str:
     """A name as it is shown; a computer player's name is refused."""
-    name = clean_name(name)
+    name = clean_name(name, about)
     if _bare(name) in _computers_names():
-        raise Refused("computers_name", "A computer player has this name.")
+        raise Refused("computers_name", "A computer player has this name.", about)
     return name
 
 

@@ -20,7 +20,7 @@ from safehouse.server.app import create_app
 from safehouse.server.connection import MAX_MESSAGE
 from safehouse.server.settings import Settings
 from safehouse.server.storage import Storage
-from safehouse.texts import Words
+from safehouse.texts import Messages
 
 MAX_FRAME = 16 * MAX_MESSAGE
 """Longer frames end the connection; what is shorter and still too long gets an answer."""
@@ -136,7 +136,7 @@ def freeze_gc() -> None:
     gc.set_threshold(50_000, 20, 1_000)
 
 
-def serve(settings: Settings, opens_browser: bool, words: Words) -> None:
+def serve(settings: Settings, opens_browser: bool, messages: Messages) -> None:
     """Run the server until it is told to close."""
     set_up_logs(settings.log_level)
     listener = open_socket(settings.host, settings.port)
@@ -173,7 +173,7 @@ def serve(settings: Settings, opens_browser: bool, words: Words) -> None:
             freeze_gc()
             if settings.warm:
                 app.state.server.warm_up()
-            print(words("serve-open", address=address), flush=True)
+            print(messages("serve-open", address=address), flush=True)
             if opens_browser:
                 with suppress(webbrowser.Error):
                     webbrowser.open(address)

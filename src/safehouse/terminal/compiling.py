@@ -9,7 +9,7 @@ from safehouse.games.telling import Language
 from safehouse.players.compiling import Part, is_compiled
 from safehouse.players.host import Host
 from safehouse.terminal.screen import note, progress
-from safehouse.texts import Words, words_of
+from safehouse.texts import Messages, messages_of
 
 
 def compile_first(language: Language, game: str, *needs: str) -> None:
@@ -19,21 +19,21 @@ def compile_first(language: Language, game: str, *needs: str) -> None:
     parts = [part for part in (Part(game, what) for what in needs) if not is_compiled(part)]
     if not parts:
         return
-    words = words_of(language, "commands")
-    note(words("compiling", count=len(parts)))
+    messages = messages_of(language, "commands")
+    note(messages("compiling", count=len(parts)))
     try:
-        asyncio.run(_compile(parts, words))
+        asyncio.run(_compile(parts, messages))
     except OSError as error:
         reason = str(error.strerror)
         raise Refused("no_cache", f"The cache cannot be used: {reason}.", reason=reason) from None
 
 
-async def _compile(parts: Sequence[Part], words: Words) -> None:
+async def _compile(parts: Sequence[Part], messages: Messages) -> None:
     host = Host()
     try:
         with progress(len(parts), "") as bar:
             for part in parts:
-                doing = words("progress-compiling", part=str(part))
+                doing = messages("progress-compiling", part=str(part))
                 bar.update(bar.task_ids[0], description=doing)
                 await host.compile(part)
                 bar.advance(bar.task_ids[0])

@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from safehouse.games.decisions import Decision
 from safehouse.games.game import AnyGame, Picture, Result
 from safehouse.games.telling import Arg, Event, Language, Line, View
-from safehouse.texts import Words, in_a_row, words_of
+from safehouse.texts import Messages, in_a_row, messages_of
 
 LEVEL = "level"
 SEAT_PLACES = ("seat", "owner", "winner", "loser", "enemy", "absent")
@@ -25,10 +24,10 @@ NOBODY = People()
 """Nobody is known by name, so seats are called by their own words."""
 
 
-def words_for(game: str, language: Language) -> Words:
+def messages_for(game: str, language: Language) -> Messages:
     """The messages that are needed at the table of a game."""
     own = (game, *(f"{game}_{part}" for part in ("box", "reasons", "terminal")))
-    return words_of(language, "site", "terminal", *own)
+    return messages_of(language, "site", "terminal", *own)
 
 
 def player_name(name: str, language: Language) -> str:
@@ -43,12 +42,12 @@ def player_name(name: str, language: Language) -> str:
 
 def picture(game: AnyGame, view: View, language: Language) -> Picture:
     """What a seat may look at, or a whole position, drawn in text."""
-    return game.draw(view, words_for(game.name, language), language)
+    return game.draw(view, messages_for(game.name, language), language)
 
 
 def rules_on_one_page(game: AnyGame, language: Language) -> str:
     """The rules of a game, for somebody who sits at a terminal."""
-    return words_of(language, f"{game.name}_terminal")(f"rules-{game.name}") + "\n"
+    return messages_of(language, f"{game.name}_terminal")(f"rules-{game.name}") + "\n"
 
 
 def say_line(game: AnyGame, line: Line, language: Language, people: People = NOBODY) -> str:
@@ -76,12 +75,14 @@ def say_line(game: AnyGame, line: Line, language: Language, people: People = NOB
         if isinstance(seat, str):
             args[f"{place}_name"] = name_of(game, seat, language, people)
             args[f"{place}_who"] = "you" if seat == people.reader else "other"
-    return words_for(game.name, language)(line.id, **args)
+    return messages_for(game.name, language)(line.id, **args)
 
 
 def name_of(game: AnyGame, seat: str, language: Language, people: People = NOBODY) -> str:
     """How to call whoever sits on a seat."""
-    return people.names.get(seat) or words_for(game.name, language)(f"{game.name}-seat", seat=seat)
+    return people.names.get(seat) or messages_for(game.name, language)(
+        f"{game.name}-seat", seat=seat
+    )
 
 
 def tell(game: AnyGame, event: Event, language: Language, people: People = NOBODY) -> str:
@@ -94,7 +95,7 @@ def ask(
     game: AnyGame,
     view: View,
     seat: str,
-    decisions: Sequence[Decision],
+    decisions: Sequence[str],
     language: Language,
     people: People = NOBODY,
 ) -> str:
@@ -102,11 +103,12 @@ def ask(
     if not decisions:
         wait = Line(f"{game.name}-ask-wait", {"seat": seat})
         return say_line(game, wait, language, people)
-    question = say_line(game, game.sayings.question(view, decisions), language, people)
+    parsed = [game.decisions.parse(decision) for decision in decisions]
+    question = say_line(game, game.sayings.question(view, parsed), language, people)
     if seat not in game.seats:
         return question
     who = name_of(game, seat, language)
-    return words_for(game.name, language)("terminal-question", who=who, question=question)
+    return messages_for(game.name, language)("terminal-question", who=who, question=question)
 
 
 def end(
@@ -117,7 +119,7 @@ def end(
     people: People = NOBODY,
 ) -> str:
     """How a game ended, with the story of its last event, and the points where there are any."""
-    words = words_for(game.name, language)
+    messages = messages_for(game.name, language)
     if result.reason in game.ends:
         said = say_line(game, game.sayings.end(result), language, people)
     else:  # it was broken off, in a game for two if somebody has won by that
@@ -126,12 +128,12 @@ def end(
         names = {"winner": result.winner or "none", "loser": loser}
         who = {role: name_of(game, seat, language, people) for role, seat in names.items()}
         you = "watch" if sure else "unsure"
-        said = words(f"end-{result.reason}", you=you, by="all", **who)
+        said = messages(f"end-{result.reason}", you=you, by="all", **who)
     story = game.sayings.story(last) if last is not None else None
     if story is not None:
         said = f"{said} {say_line(game, story, language, people)}"
     points = [
-        words("terminal-score", who=name_of(game, seat, language, people), points=n)
+        messages("terminal-score", who=name_of(game, seat, language, people), points=n)
         for seat, n in result.scores.items()
     ]
     return "\n".join([said, ", ".join(points)] if points else [said])

@@ -1,4 +1,4 @@
-"""What people read: `words_of("de")` gives the messages of all Fluent files, here and of games."""
+"""The Fluent messages of the product and of every game, by language: `messages_of("de")`."""
 
 import os
 import re
@@ -20,8 +20,8 @@ LANGUAGES = ("en", "de", "fr")
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Variables of the environment that tell the language of the system, the strongest first."""
 
-Words = Callable[..., str]
-"""A message by its id, with its variables."""
+Messages = Callable[..., str]
+"""Looks up a message by its id and fills in its variables."""
 
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*(?:\n[ \t]+\S.*)*)", re.MULTILINE)
@@ -64,13 +64,13 @@ def files_about(what: str) -> list[str]:
 
 
 @cache
-def words_of(language: str, *names: str) -> Words:
-    """How to say something in a language; in English where it, or the message, is not there.
+def messages_of(language: str, *names: str) -> Messages:
+    """The messages of a language; English where the language, or a translation, is missing.
 
-    A message that is not there at all is said by its id, so that somebody will miss it.
+    A message that is missing in English too is shown as its id, so that somebody notices.
     """
 
-    def words(message: str, /, **variables: float | str) -> str:
+    def messages(message: str, /, **variables: float | str) -> str:
         for spoken in (language if language in LANGUAGES else "en", "en"):
             bundle = bundle_of(spoken, *names)
             if bundle.has_message(message):
@@ -80,36 +80,36 @@ def words_of(language: str, *names: str) -> Words:
                     return one_stop(str(said))
         return message
 
-    return words
+    return messages
 
 
 @cache
-def plain_words_of(language: str) -> Words:
+def plain_messages_of(language: str) -> Messages:
     """The help of the command line, whose messages have no variants.
 
     They are said without Fluent, which is loaded slowly, and may not be installed at all.
     """
     texts = [texts_in(language)[name].read_text("utf-8") for name in files_about("commands")]
-    messages = dict(found for text in texts for found in _PLAIN.findall(text))
+    found = dict(one for text in texts for one in _PLAIN.findall(text))
 
-    def words(message: str, /, **variables: int | str) -> str:
-        text = re.sub(r"\s*\n\s+", " ", messages.get(message, message)).strip()
+    def messages(message: str, /, **variables: int | str) -> str:
+        text = re.sub(r"\s*\n\s+", " ", found.get(message, message)).strip()
         return _PLACE.sub(lambda place: str(variables.get(place[1], place[0])), text)
 
-    return words
+    return messages
 
 
 def explain(refused: Refused, language: str) -> str:
     """A refusal in a language: in English as it was raised, else by the message with its code."""
     if language == "en":
         return str(refused)
-    words = words_of(language, *files_about("errors"))
+    messages = messages_of(language, *files_about("errors"))
     message = f"error-{refused.code.replace('_', '-')}"
-    said = words(message, **{"why": "", "detail": str(refused), **refused.details})
+    said = messages(message, **{"why": "", "detail": str(refused), **refused.details})
     if said == message:
         return str(refused)
     at = refused.details.get("at")
-    return said.strip() if at is None else words("error-at-decision", number=at, said=said)
+    return said.strip() if at is None else messages("error-at-decision", number=at, said=said)
 
 
 def one_stop(said: str) -> str:

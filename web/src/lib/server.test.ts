@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GETTING_READY, Refused, whenReady, wordsOf } from "./server";
-import { loadWords, speak } from "./words.svelte";
+import { GETTING_READY, Refused, whenReady, messageOf } from "./server";
+import { loadMessages, speak } from "./messages.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -29,14 +29,14 @@ test("nobody asks again for what nobody wants any more, or for what was refused"
 });
 
 test("a refusal is said in the reader's language, with its details", async () => {
-  await loadWords("errors");
-  const full = new Refused("too_many", "This game has 2 seats.", { why: "seats", most: 2 });
+  await loadMessages("errors");
+  const full = new Refused("too_many", "This game has 2 seats.", null, { why: "seats", most: 2 });
   const clock = new Refused("bad_clock", "A clock needs some time to start with.");
-  expect(wordsOf(full)).toBe("This game has only 2 seats.");
-  expect(wordsOf(clock)).toBe("These times don’t work. A clock needs some time to start with.");
+  expect(messageOf(full)).toBe("This game has only 2 seats.");
+  expect(messageOf(clock)).toBe("These times don’t work. A clock needs some time to start with.");
   await speak("de");
-  expect(wordsOf(full)).toBe("Dieses Spiel hat nur 2 Plätze.");
-  expect(wordsOf(clock)).toBe("Diese Zeiten gehen so nicht.");
-  expect(wordsOf(new Refused("nonesuch", "That is new."))).toBe("That is new.");
+  expect(messageOf(full)).toBe("Dieses Spiel hat nur 2 Plätze.");
+  expect(messageOf(clock)).toBe("Diese Zeiten gehen so nicht.");
+  expect(messageOf(new Refused("nonesuch", "That is new."))).toBe("That is new.");
   await speak("en");
 });

@@ -18,13 +18,15 @@ import type {
   TableInfo,
   Tables,
 } from "../protocol";
-import { hasWords, say, words } from "./words.svelte";
+import { hasMessage, messages, say } from "./messages.svelte";
 
 /** A refusal of the server, or no answer at all (`offline`). */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    /** Which of several it is about: the name of an option, the number of a guest from 0. */
+    readonly about: string | null = null,
     readonly details: Record<string, string | number> = {},
   ) {
     super(sentence);
@@ -32,12 +34,12 @@ export class Refused extends Error {
 }
 
 /** What went wrong, in words that a player understands, and what to do. */
-export function wordsOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (!(error instanceof Refused)) return say("error-broken");
   const id = `error-${error.code.replaceAll("_", "-")}`;
   // What the server says about it is English.
-  const detail = words.language === "en" ? error.message : "";
-  return hasWords(id) ? say(id, { why: "", detail, ...error.details }).trim() : error.message;
+  const detail = messages.language === "en" ? error.message : "";
+  return hasMessage(id) ? say(id, { why: "", detail, ...error.details }).trim() : error.message;
 }
 
 /** Milliseconds until something is asked for again that is getting ready. */
@@ -46,7 +48,7 @@ export const GETTING_READY = 3000;
 /** Ask until what is asked for is ready, as long as somebody wants it; `wait` is told what for. */
 export async function whenReady<T>(
   ask: () => Promise<T>,
-  wait: (words: string) => void,
+  wait: (message: string) => void,
   isWanted: () => boolean,
 ): Promise<T> {
   for (;;) {
@@ -55,7 +57,7 @@ export async function whenReady<T>(
     } catch (error) {
       const waits = error instanceof Refused && error.code === "getting_ready";
       if (!waits || !isWanted()) throw error;
-      wait(wordsOf(error));
+      wait(messageOf(error));
       await new Promise((done) => setTimeout(done, GETTING_READY));
     }
   }
@@ -85,7 +87,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     // Something between the page and the server has answered; there is nothing to read in it.
   }
-  throw new Refused(problem.code, problem.sentence, problem.details);
+  throw new Refused(problem.code, problem.sentence, problem.about, problem.details);
 }
 
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;
@@ -128,5 +130,5 @@ export const server = {
   lessons: (game: string) => ask<Lessons>("GET", `/api/lessons/${game}`),
   tryLesson: (game: string, id: string, decisions: string[]) =>
     ask<Attempt>("POST", `/api/lessons/${game}/${id}`, { decisions }),
-  record: (id: string) => ask<string>("GET", `/api/tables/${id}/record`),
+  record: (id: string) => ask<string>("GET", `/api/tables/${id}/game-file`),
 };

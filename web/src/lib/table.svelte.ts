@@ -1,4 +1,4 @@
-// A table as it is shown here: what has come from the house, what is shown of it yet, and what
+// A table as it is shown here: what has come from the server, what is shown of it yet, and what
 // somebody is about to decide.
 import type { GameEvent } from "../games/face";
 import type {
@@ -175,7 +175,7 @@ export class TableState {
         this.#arrive();
       }
       if (message.type === "refusal" && message.code !== "out_of_date") {
-        this.problem = new Refused(message.code, message.sentence, message.details);
+        this.problem = new Refused(message.code, message.sentence, null, message.details);
       }
     }
   }

@@ -32,7 +32,7 @@ KERNEL = Kernel.of(
     evaluation,
     planes,
     dtype=RECORD,
-    num_actions=DECISIONS.count,
+    num_decisions=DECISIONS.count,
     num_seats=4,
     observation=planes.SHAPE,
 )
@@ -75,6 +75,14 @@ GAME = Game(
         "Purpose": names.Purpose,
         "Bear": names.Bear,
         "Texts": scenario.Translated,
+    },
+    constants={
+        "SEATS": names.SEATS,
+        "COLOURS": effects.COLOURS,
+        "ROLES": effects.ROLES,
+        "LOCATIONS": effects.LOCATIONS,
+        "SLOTS": tower.SLOTS,
+        "UNTOUCHABLE": tower.UNTOUCHABLE,
     },
     view=view.view,
     position=view.position,

@@ -186,12 +186,12 @@ def deal_agents(s: Record, counter: Bits) -> Bits:
     for p in range(2):
         for i in range(6):
             counter += ONE
-            word = mix(counter)
-            which = nth(left, below(word, size(left)))
+            bits = mix(counter)
+            which = nth(left, below(bits, size(left)))
             left &= ~bit(which)
             official = number(s.piles_show)
             if official == 2:
-                official = number(word & ONE)
+                official = number(bits & ONE)
             s.pile[p, i] = agent(which, official)
         s.pile_size[p] = 6
     return counter
@@ -365,6 +365,9 @@ def legal(s: Record, mask: NDArray[np.bool_]) -> None:
 # Random play asks for one decision, not for all. While the table fits into the window, the cells
 # next to tiles that fit and to none that does not are found by shifting sets of cells.
 
+Cells = tuple[Bits, Bits, Bits, Bits]
+"""A set of cells of the window: four parts of four rows, from the top."""
+
 
 @rule
 def window(s: Record) -> tuple[int, bool]:
@@ -381,52 +384,100 @@ def window(s: Record) -> tuple[int, bool]:
 
 
 @rule
-def beside(a: Bits, b: Bits, c: Bits) -> Bits:
-    """The cells beside those of word b, whose rows are continued above by a and below by c."""
-    shift, carry = np.uint64(WINDOW), np.uint64(64 - WINDOW)
-    across = b << ONE | b >> ONE
-    return across | b << shift | a >> carry | b >> shift | c << carry
+def in_part(row: int, column: int) -> Bits:
+    """A cell of the window as a member of its part."""
+    return bit((row & 3) * WINDOW + column)
 
 
 @rule
-def open_cells(s: Record, corner: int) -> tuple[Bits, Bits, Bits, Bits]:
+def with_cells(cells: Cells, row: int, more: Bits) -> Cells:
+    """The set with more cells of the part that a row belongs to."""
+    a, b, c, d = cells
+    part = row >> 2
+    if part == 0:
+        a |= more
+    elif part == 1:
+        b |= more
+    elif part == 2:
+        c |= more
+    else:
+        d |= more
+    return a, b, c, d
+
+
+@rule
+def beside_part(above: Bits, part: Bits, below: Bits) -> Bits:
+    """The cells of one part that are beside its own cells, or beside those above and below it."""
+    shift, carry = np.uint64(WINDOW), np.uint64(64 - WINDOW)
+    across = part << ONE | part >> ONE
+    return across | part << shift | above >> carry | part >> shift | below << carry
+
+
+@rule
+def beside(cells: Cells) -> Cells:
+    """All cells that are beside one of these."""
+    a, b, c, d = cells
+    return (
+        beside_part(NONE, a, b),
+        beside_part(a, b, c),
+        beside_part(b, c, d),
+        beside_part(c, d, NONE),
+    )
+
+
+@rule
+def without(cells: Cells, others: Cells) -> Cells:
+    """The cells that are not among the others."""
+    a, b, c, d = cells
+    e, f, g, h = others
+    return a & ~e, b & ~f, c & ~g, d & ~h
+
+
+@rule
+def open_cells(s: Record, corner: int) -> Cells:
     """The cells of the window on which the active tile may be placed, edge to edge."""
     fits = may_touch(number(s.tile[s.active]))
-    f0 = f1 = f2 = f3 = NONE  # tiles that fit
-    m0 = m1 = m2 = m3 = NONE  # tiles that do not
+    nothing = NONE, NONE, NONE, NONE
+    fitting = unfitting = nothing
     for i in range(s.num_tiles):
         if i != s.active:
             there = number(s.cell[i]) - corner
-            row = there >> 16
-            here = bit((row & 3) * WINDOW + (there & (ROW - 1)))
+            row, column = there >> 16, there & (ROW - 1)
+            # All bits or none: a branch that the processor cannot foresee would cost more.
             fit = NONE - np.uint64((fits >> shown(number(s.tile[i]))) & 1)
-            word = row >> 2
-            if word == 0:
-                f0 |= here & fit
-                m0 |= here & ~fit
-            elif word == 1:
-                f1 |= here & fit
-                m1 |= here & ~fit
-            elif word == 2:
-                f2 |= here & fit
-                m2 |= here & ~fit
-            else:
-                f3 |= here & fit
-                m3 |= here & ~fit
-    c0 = beside(NONE, f0, f1) & ~(f0 | m0 | beside(NONE, m0, m1))
-    c1 = beside(f0, f1, f2) & ~(f1 | m1 | beside(m0, m1, m2))
-    c2 = beside(f1, f2, f3) & ~(f2 | m2 | beside(m1, m2, m3))
-    c3 = beside(f2, f3, NONE) & ~(f3 | m3 | beside(m2, m3, NONE))
+            fitting = with_cells(fitting, row, in_part(row, column) & fit)
+            unfitting = with_cells(unfitting, row, in_part(row, column) & ~fit)
+    found = without(beside(fitting), beside(unfitting))
+    found = without(without(found, fitting), unfitting)
     there = barred(s) - corner
     row, column = there >> 16, there & (ROW - 1)
     if 0 <= row < WINDOW and column < WINDOW:
-        free = ~bit((row & 3) * WINDOW + column)
-        word = row >> 2
-        c0 &= free if word == 0 else ~NONE
-        c1 &= free if word == 1 else ~NONE
-        c2 &= free if word == 2 else ~NONE
-        c3 &= free if word == 3 else ~NONE
-    return c0, c1, c2, c3
+        found = without(found, with_cells(nothing, row, in_part(row, column)))
+    return found
+
+
+@rule
+def size_of(cells: Cells) -> int:
+    """How many cells a set has."""
+    a, b, c, d = cells
+    return size(a) + size(b) + size(c) + size(d)
+
+
+@rule
+def nth_cell(cells: Cells, n: int, corner: int) -> int:
+    """Cell number n of a set, counted from 0, on the table."""
+    a, b, c, d = cells
+    row = 0
+    if n >= size(a) + size(b):
+        n -= size(a) + size(b)
+        row = 8
+        a, b = c, d
+    if n >= size(a):
+        n -= size(a)
+        row += 4
+        a = b
+    place = nth(a, n)
+    return corner + (row + (place >> 4)) * ROW + (place & (WINDOW - 1))
 
 
 @rule
@@ -448,8 +499,7 @@ def count(s: Record) -> int:
     if s.stage == PLACE:
         corner, fits = window(s)
         if fits:
-            c0, c1, c2, c3 = open_cells(s, corner)
-            found = size(c0) + size(c1) + size(c2) + size(c3)
+            found = size_of(open_cells(s, corner))
             if found > 0:
                 return found
     _, low, high = menu(s)
@@ -462,22 +512,10 @@ def choose(s: Record, bits: Bits) -> int:
     if s.stage == PLACE:
         corner, fits = window(s)
         if fits:
-            c0, c1, c2, c3 = open_cells(s, corner)
-            upper, lower = size(c0) + size(c1), size(c2) + size(c3)
-            if upper + lower > 0:
-                n = below(bits, upper + lower)
-                row = 0
-                if n >= upper:
-                    n -= upper
-                    row = 8
-                    c0, c1 = c2, c3
-                if n >= size(c0):
-                    n -= size(c0)
-                    row += 4
-                    c0 = c1
-                place = nth(c0, n)
-                cell = corner + (row + (place >> 4)) * ROW + (place & (WINDOW - 1))
-                return place_on(s, cell)
+            cells = open_cells(s, corner)
+            found = size_of(cells)
+            if found > 0:
+                return place_on(s, nth_cell(cells, below(bits, found), corner))
     base, low, high = menu(s)
     n = below(bits, size(low) + size(high))
     if n < size(low):
@@ -655,45 +693,45 @@ def find_winners(s: Record) -> int:
 
 
 @rule
-def step(s: Record, action: int) -> None:
+def step(s: Record, decision: int) -> None:
     """Carry out a legal decision."""
-    decide(s, action, None)
+    decide(s, decision, None)
 
 
 @rule
-def narrate(s: Record, action: int, log: Log) -> None:
+def narrate(s: Record, decision: int, log: Log) -> None:
     """Carry out a legal decision and tell what happens."""
-    decide(s, action, log)
+    decide(s, decision, log)
 
 
 @rule
-def decide(s: Record, action: int, log: Log | None) -> None:
+def decide(s: Record, decision: int, log: Log | None) -> None:
     """Carry out a legal decision; the log, if there is one, is told."""
-    if action >= PLACE_BESIDE:
-        meeting = action < PLACE_CORNER
-        place = action - (PLACE_BESIDE if meeting else PLACE_CORNER)
+    if decision >= PLACE_BESIDE:
+        meeting = decision < PLACE_CORNER
+        place = decision - (PLACE_BESIDE if meeting else PLACE_CORNER)
         cell = number(s.cell[place & 31])
-        way = number(SIDE[place >> 5]) if meeting else number(CORNER[place >> 5])
-        put_down(s, cell + way, meeting, log)
-    elif action == TURN_OVER:
+        offset = number(SIDE[place >> 5]) if meeting else number(CORNER[place >> 5])
+        put_down(s, cell + offset, meeting, log)
+    elif decision == TURN_OVER:
         s.tile[s.active] = turned(number(s.tile[s.active]))
         s.turned = 1
         s.stage = PLACE
         tell(log, FLIPPED, s.seat, s.tile[s.active])
-    elif action == KEEP:
+    elif decision == KEEP:
         s.stage = PLACE
         tell(log, KEPT, s.seat)
-    elif action >= TAKE_TILE:
-        activate(s, action - TAKE_TILE, FROM_TABLE, s.cell[action - TAKE_TILE], log)
-    elif action == TAKE_JOKER:
+    elif decision >= TAKE_TILE:
+        activate(s, decision - TAKE_TILE, FROM_TABLE, s.cell[decision - TAKE_TILE], log)
+    elif decision == TAKE_JOKER:
         s.joker[s.seat] = 0
         add_tile(s, OFF_TABLE, tile(JOKER, JOKER, 1, 1))
         activate(s, s.num_tiles - 1, FROM_BOX, 0, log)
-    elif action < TAKE_JOKER:
-        p = action - TAKE_PILE
+    elif decision < TAKE_JOKER:
+        p = decision - TAKE_PILE
         draw_from(s, p, s.pile_size[p] - 1, FROM_PILE, log)
     else:
-        draw_from(s, action - DRAW_BOTTOM, 0, FROM_BOTTOM, log)
+        draw_from(s, decision - DRAW_BOTTOM, 0, FROM_BOTTOM, log)
 
 
 @rule

@@ -49,6 +49,7 @@ async def about() -> About:
                 game.has_draws,
                 game.cooperative,
                 msgspec.json.schema(game.options),
+                dict(game.seats_by_choice),
             )
             for game in games
         ],
@@ -77,7 +78,7 @@ async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> TableIn
             there_are = ", ".join(PLAYERS)
             sentence = f"The players at the tables of a server are {there_are}."
             raise Refused("unknown_player", sentence, name=player[:20], players=there_are)
-    guests = [free_name(name) for name in data.guests]
+    guests = [free_name(name, about=str(place)) for place, name in enumerate(data.guests)]
     asked = msgspec.structs.replace(data, guests=guests)
     return await server.listing.info(await server.seating.open_table(person, asked))
 

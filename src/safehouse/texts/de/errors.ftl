@@ -117,7 +117,7 @@ error-no-help = Hilfe gibt es nur in ungewerteten Partien gegen den Computer.
 
 error-no-such-lesson = Diese Lektion gibt es nicht.
 error-lesson-over = Diese Lektion ist zu Ende. Fang sie von vorn an.
-error-bad-record = Das ist keine Partiedatei, die sich nachspielen lässt. { $detail }
+error-bad-game-file = Das ist keine Partiedatei, die sich nachspielen lässt. { $detail }
 error-bad-secret = Ein Geheimnis hat 64 hexadezimale Ziffern.
 error-wrong-result = Die Partie endet nicht so, wie es in ihrer Datei steht.
 error-wrong-secret = Das Geheimnis in dieser Partiedatei passt nicht zu dem Fingerabdruck, der gezeigt wurde.

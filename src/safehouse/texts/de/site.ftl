@@ -329,6 +329,9 @@ passed = geschafft
 rules-of = { $game }: die Regeln
 contents = Inhalt
 
+# A reference to the ruling behind a paragraph of the rules.
+ruling = Regel { $to }
+
 # Einstellungen
 settings-look = Aussehen und Bedienung
 setting-theme = Farbschema

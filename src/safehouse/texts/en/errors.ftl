@@ -117,7 +117,7 @@ error-no-help = You can get help only in unrated games against the computer.
 
 error-no-such-lesson = There is no such lesson.
 error-lesson-over = This lesson is over. Start it again.
-error-bad-record = This is not a game file that can be replayed. { $detail }
+error-bad-game-file = This is not a game file that can be replayed. { $detail }
 error-bad-secret = A secret has 64 hexadecimal digits.
 error-wrong-result = The game doesn’t end the way its file says.
 error-wrong-secret = The secret in this game file doesn’t match the fingerprint that was shown.

@@ -329,6 +329,9 @@ passed = completed
 rules-of = { $game }: the rules
 contents = Contents
 
+# A reference to the ruling behind a paragraph of the rules.
+ruling = Ruling { $to }
+
 # Settings
 settings-look = Appearance and controls
 setting-theme = Theme

@@ -117,7 +117,7 @@ error-no-help = L’aide n’existe que dans les parties non classées contre l�
 
 error-no-such-lesson = Cette leçon n’existe pas.
 error-lesson-over = Cette leçon est finie. Recommence-la.
-error-bad-record = Ce n’est pas un fichier de partie qu’on puisse revoir. { $detail }
+error-bad-game-file = Ce n’est pas un fichier de partie qu’on puisse revoir. { $detail }
 error-bad-secret = Un secret compte 64 chiffres hexadécimaux.
 error-wrong-result = La partie ne se termine pas comme le dit son fichier.
 error-wrong-secret = Le secret de ce fichier de partie ne correspond pas à l’empreinte qui a été montrée.

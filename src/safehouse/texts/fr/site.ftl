@@ -329,6 +329,9 @@ passed = réussie
 rules-of = { $game } : les règles
 contents = Sommaire
 
+# A reference to the ruling behind a paragraph of the rules.
+ruling = Règle { $to }
+
 # Réglages
 settings-look = Apparence et commandes
 setting-theme = Thème

@@ -10,7 +10,7 @@ import msgspec
 
 from safehouse import games
 from safehouse.commands import OptionFlag
-from safehouse.commands.arguments import add_seed, between, language_of, words_for
+from safehouse.commands.arguments import add_seed, between, language_of, messages_in
 from safehouse.commands.files import read
 from safehouse.games.errors import Refused
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from safehouse.engine.simulate import Simulation
     from safehouse.games.sarahs_vision.options import Options
     from safehouse.games.sarahs_vision.scenario import Scenario
-    from safehouse.texts import Words
+    from safehouse.texts import Messages
 
 HELP = "command-scenario"
 COMPILES = True
@@ -80,7 +80,7 @@ def _show(scenario: "Scenario", args: Namespace) -> None:
     if args.json:
         print_json(scenario)
         return
-    language, words = language_of(args), words_for(args)
+    language, messages = language_of(args), messages_in(args)
     say(in_language(scenario.name, language), "strong")
     say(f"\n{in_language(scenario.intro, language)}")
     if scenario.rule:
@@ -89,7 +89,7 @@ def _show(scenario: "Scenario", args: Namespace) -> None:
     for number, card in enumerate(scenario.events, 1):
         title = in_language(card.title, language)
         if card.swan:
-            title = words("scenario-swan", title=title)
+            title = messages("scenario-swan", title=title)
         say(f"\n{number}. {title}", "strong")
         say(in_language(card.story, language))
         for line in (*card.grid, *card.lines):
@@ -121,16 +121,16 @@ def _check(options: "Options", args: Namespace) -> None:
     if args.json:
         print_json(found)
         return
-    words = words_for(args)
-    none = words("scenario-none")
+    messages = messages_in(args)
+    none = messages("scenario-none")
     cubes = {"danger": found.danger, "inspiration": found.inspiration}
-    say(words("scenario-sound", file=args.which, name=found.name), "strong")
-    say("  " + words("scenario-cards", swans=found.swans))
-    say("  " + words("scenario-cubes", **cubes))
-    say("  " + words("scenario-frames", list=_list(found.frames) or none))
-    say("  " + words("scenario-lines", list=_list(found.operations) or none))
+    say(messages("scenario-sound", file=args.which, name=found.name), "strong")
+    say("  " + messages("scenario-cards", swans=found.swans))
+    say("  " + messages("scenario-cubes", **cubes))
+    say("  " + messages("scenario-frames", list=_list(found.frames) or none))
+    say("  " + messages("scenario-lines", list=_list(found.operations) or none))
     if found.simulation is not None:
-        _say_how_hard(found.simulation, words)
+        _say_how_hard(found.simulation, messages)
 
 
 def _summary(scenario: "Scenario", simulation: "Simulation | None") -> Check:
@@ -163,7 +163,7 @@ def _measure(options: "Options", args: Namespace) -> "Simulation":
 
     policy = policy_named(GAME, PLAYER)
     compile_first(language_of(args), GAME, f"{GAMES_BY}{PLAYER}")
-    with progress(args.games, words_for(args)("progress-playing")) as bar:
+    with progress(args.games, messages_in(args)("progress-playing")) as bar:
         return simulate(
             games.game_named(GAME),
             options,
@@ -175,7 +175,7 @@ def _measure(options: "Options", args: Namespace) -> "Simulation":
         )
 
 
-def _say_how_hard(simulation: "Simulation", words: "Words") -> None:
+def _say_how_hard(simulation: "Simulation", messages: "Messages") -> None:
     from safehouse.lab.arena import interval
     from safehouse.terminal.screen import say
 
@@ -183,10 +183,10 @@ def _say_how_hard(simulation: "Simulation", words: "Words") -> None:
     share = won / simulation.games
     low, high = interval(won, simulation.games)
     shares = {"share": share, "low": low, "high": high}
-    said = {name: words("share-of", percent=100 * value) for name, value in shares.items()}
+    said = {name: messages("share-of", percent=100 * value) for name, value in shares.items()}
     nearest = min(MEASURED, key=lambda number: abs(MEASURED[number] - share))
-    name = words("scenario-number", number=nearest)
-    say(words("scenario-hard", games=simulation.games, nearest=name, **said), "strong")
+    name = messages("scenario-number", number=nearest)
+    say(messages("scenario-hard", games=simulation.games, nearest=name, **said), "strong")
 
 
 def _list(counts: Mapping[str, int]) -> str:
