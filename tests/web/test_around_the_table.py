@@ -133,10 +133,10 @@ def test_a_game_against_the_computer_is_aborted_only_when_one_is_sure(
 ) -> None:
     person = come().settle(pace=0, level="level1").begin("sleepers")
     assert person.is_up()
-    person.page.get_by_role("button", name="More", exact=True).click()
-    menu = person.page.get_by_role("dialog", name="More")
+    person.page.get_by_role("button", name="Menu", exact=True).click()
+    menu = person.page.get_by_role("dialog", name="Menu")
     menu.get_by_role("button", name="Abort game").click()
-    expect(menu.get_by_text("The game ends at once and has no result.")).to_be_visible()
+    expect(menu.get_by_text("The game ends at once, without a result.")).to_be_visible()
     menu.get_by_role("button", name="Cancel").click()
     expect(menu.get_by_role("button", name="Yes, abort")).to_have_count(0)
     assert not person.is_over()
@@ -157,7 +157,7 @@ def test_a_computer_has_its_mark_wherever_players_are_listed(come: Callable[...,
     ben.go("/")
     listed = ben.page.locator("li", has=ben.page.locator(f"a[href='/table/{table}']"))
     expect(listed.locator(".badge")).to_have_text(["Computer"])
-    ben.go(f"/table/{table}").page.get_by_role("button", name="Sit down").click()
+    ben.go(f"/table/{table}").page.get_by_role("button", name="Join").click()
     for person in (anna, ben):
         expect(person.page.locator("[data-seat]")).to_have_count(3)
         expect(person.page.locator("[data-seat] .badge")).to_have_text(["Computer"])

@@ -186,14 +186,14 @@ def test_a_name_that_cannot_be_is_refused_at_whom_it_is_for(
     come: Callable[..., Person], site: HouseProcess
 ) -> None:
     level = httpx.get(f"{site.url}/api/about").json()["players"][0]["names"]["en"]
-    sentence = "A computer player has this name. Choose another."
+    sentence = "A computer player has this name. Choose another one."
     page = come().go("/new/undercover?with=here").page
-    page.get_by_label("Players").select_option("4")
+    page.get_by_label("Number of players").select_option("4")
     ben, carla, dora = (page.get_by_label(f"Player {number}: name") for number in (2, 3, 4))
     ben.fill("Ben")
     carla.fill(level)
     dora.fill("Dora")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     expect(carla).to_have_attribute("aria-invalid", "true")
     expect(describes(carla)).to_have_text(sentence)
     expect(page.get_by_role("alert")).to_have_count(1)
@@ -201,7 +201,7 @@ def test_a_name_that_cannot_be_is_refused_at_whom_it_is_for(
     page.goto("/settings")
     mine = page.get_by_label("Name").first
     mine.fill(level)
-    page.get_by_role("button", name="Change the name").click()
+    page.get_by_role("button", name="Change name").click()
     expect(mine).to_have_attribute("aria-invalid", "true")
     expect(describes(mine)).to_have_text(sentence)
     expect(page.get_by_role("alert")).to_have_count(1)
@@ -213,9 +213,9 @@ def test_a_house_rule_that_cannot_be_is_refused_at_that_rule(come: Callable[...,
     cap = page.locator("[data-option=turn_cap]").get_by_role("spinbutton")
     cap.evaluate("(field) => field.removeAttribute('max')")
     cap.fill("40000")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create link").click()
     wrong = page.locator("[data-option=turn_cap]").get_by_role("alert")
-    expect(wrong).to_have_text("These house rules do not work.")
+    expect(wrong).to_contain_text("must be one of these")
     expect(page.get_by_role("alert")).to_have_count(1)
 
 

@@ -115,7 +115,7 @@ def test_a_clock_that_nobody_knows_stops_and_says_so(come: Callable[..., Person]
     wire = Wire(person)
     person.settle(pace=0, level="level1").go("/new/sleepers")
     person.page.get_by_label("Clock").select_option("quick")
-    person.page.get_by_role("button", name="Begin").click()
+    person.page.get_by_role("button", name="Start game").click()
     assert person.is_up()
     clock = person.page.locator("[data-seat][aria-current] [role=timer]")
 
@@ -140,10 +140,10 @@ def sit_down_with_a_friend(anna: Person, ben: Person) -> None:
     for person in (anna, ben):
         person.settle(pace=0, level="level1")
     anna.go("/new/sleepers?with=friend")
-    anna.page.get_by_label("My side").select_option("black")
-    anna.page.get_by_role("button", name="Make the link").click()
+    anna.page.get_by_label("Play as").select_option("black")
+    anna.page.get_by_role("button", name="Create link").click()
     expect(anna.page.locator("#link")).to_be_visible()
-    ben.go(f"/table/{anna.table}").page.get_by_role("button", name="Sit down").click()
+    ben.go(f"/table/{anna.table}").page.get_by_role("button", name="Join").click()
     ben.wait(ben.is_asked)
     anna.page.wait_for_selector("[data-number] .board [role=grid]")
 
@@ -155,7 +155,7 @@ def test_a_game_without_who_is_away_is_stopped_only_when_one_is_sure(
         anna, ben = Person(browser, process.url), Person(browser, process.url)
         sit_down_with_a_friend(anna, ben)
         ben.page.goto("/")
-        stop = anna.page.get_by_role("button", name="Stop the game (no result)")
+        stop = anna.page.get_by_role("button", name="Abort game (no result)")
         stop.click()
         anna.page.get_by_role("button", name="Cancel").click()
         expect(anna.page.get_by_role("button", name="Yes, abort")).to_have_count(0)

@@ -142,6 +142,7 @@ error-bad-command = { $why ->
     [players] Für { $seats } Plätze braucht es 2 bis { $seats } Spieler.
    *[other] Dieser Befehl ist nicht zu verstehen. { $detail }
 }
+error-choose-a-seat = Sag mit --as, welchen Platz du nimmst: Er wird nicht zufällig vergeben. { $detail }
 error-bad-depth = Die Tiefe ist eine Zahl von 1 bis { $most }.
 error-no-file = { $why ->
     [read] „{ $file }“ kann nicht gelesen werden: { $reason }.

@@ -142,6 +142,7 @@ error-bad-command = { $why ->
     [players] { $seats } seats need 2 to { $seats } players.
    *[other] This command can’t be understood. { $detail }
 }
+error-choose-a-seat = Say which seat you take, with --as: it is not drawn at random. { $detail }
 error-bad-depth = The depth is a number from 1 to { $most }.
 error-no-file = { $why ->
     [read] “{ $file }” can’t be read: { $reason }.

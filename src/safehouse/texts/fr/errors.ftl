@@ -142,6 +142,7 @@ error-bad-command = { $why ->
     [players] { $seats } places demandent de 2 à { $seats } joueurs.
    *[other] Cette commande est incompréhensible. { $detail }
 }
+error-choose-a-seat = Dis avec --as quelle place tu prends : elle n’est pas tirée au hasard. { $detail }
 error-bad-depth = La profondeur est un nombre de 1 à { $most }.
 error-no-file = { $why ->
     [read] « { $file } » ne peut pas être lu : { $reason }.
