@@ -213,21 +213,21 @@ FAULTS = (
         "values that others collected can be looked up for ever",
         "            return msgspec.structs.replace(event, value=HIDDEN)\n",
         "            return event\n",
-        "tests/undercover tests/test_table.py -k 'remembered or strict'",
+        "tests/test_table.py -k old_steps",
     ),
     Fault(
         "secrets",
         "everybody is told which agent was recruited",
         "return _hidden(Recruit(SEATS[a], HEXES[b], KINDS[c]), but_to=[SEATS[a]])",
         "return Telling(Recruit(SEATS[a], HEXES[b], KINDS[c]))",
-        "tests/sleepers/test_rulings_hidden.py tests/test_table.py -k 'recruit'",
+        "tests/test_table.py -k which_sleeper",
     ),
     Fault(
         "secrets",
         "story cards are read where events are shuffled",
         '    if options.events == "shuffled":\n        rows',
         '    if options.events == "unshuffled":\n        rows',
-        "tests/sarahs_vision -k 'V8 or story'",
+        "tests/sarahs_vision/test_rulings_setup.py -k V8",
     ),
     # --- The engine -------------------------------------------------------------------------------
     Fault(

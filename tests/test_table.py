@@ -1243,9 +1243,29 @@ def test_the_story_is_no_notebook_where_sleepers_must_be_kept_in_mind_R111(
     assert (draws > 0 and spoken > draws) or own_sleepers == "visible"
 
 
-def test_which_sleeper_was_recruited_cannot_be_told_by_a_single_byte() -> None:
+@pytest.mark.parametrize("memory", ["strict", "assisted"])
+def test_old_steps_show_no_values_that_must_be_kept_in_mind_U24(memory: str) -> None:
+    collected = 0
+    for table in at_all_ages("undercover", {"memory": memory}, every=10):
+        if table.outcome is not None:
+            continue
+        for seat in seats_of(table):
+            older = [plain(step) for step in story(table, seat)[:-RECENT]]
+            events = [event for step in older for event in step.get("events", ())]
+            values = [event["value"] for event in events if event["event"] == "collect"]
+            assert all((value == "?") == (memory == "strict") for value in values)
+            lines = [line["args"] for step in older for line in step.get("lines", ())]
+            said = [args["value"] for args in lines if "value" in args]
+            assert all((value == "hidden") == (memory == "strict") for value in said)
+            assert len(said) == len(values)
+            collected += len(values)
+    assert collected > 0
+
+
+@pytest.mark.parametrize("own_sleepers", ["hidden", "visible"])
+def test_which_sleeper_was_recruited_cannot_be_told_by_a_single_byte(own_sleepers: str) -> None:
     recruited: set[str] = set()
-    for table in at_all_ages("sleepers", {}):
+    for table in at_all_ages("sleepers", {"own_sleepers": own_sleepers}):
         actor = table.actor
         recruits = [words.split() for words in table.state.decisions() if "recruit" in words]
         if actor is None or not recruits:

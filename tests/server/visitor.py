@@ -341,10 +341,10 @@ async def come_in(app: Litestar, *names: str) -> list[Caller]:
 
 
 def problem(reply: httpx.Response) -> str:
-    """The code of a refusal, which is that, one sentence, and perhaps what it is about."""
+    """The code of a refusal, which is that, one sentence, and perhaps what fills its message."""
     assert reply.status_code >= 400, reply.text
     said = reply.json()
-    assert said.keys() - {"about"} == {"code", "sentence"}
+    assert said.keys() - {"details"} == {"code", "sentence"}
     assert re.fullmatch(r"[a-z_]+", said["code"])
     assert re.fullmatch(r"\S[^\n]{3,290}[^.]\.", said["sentence"]), said["sentence"]
     assert "Traceback" not in reply.text

@@ -16,7 +16,7 @@ from tests.examples import encode, random_states
 from tests.plain import plain
 from tests.undercover import examples
 
-SAMPLES = times(3_000)
+SAMPLES = max(1_000, times(3_000))
 ALPHA = 1e-6
 AGENTS = [(c, COLOURS[(i + d) % 6]) for i, c in enumerate(COLOURS) for d in (1, -1)]
 

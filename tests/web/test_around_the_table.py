@@ -301,12 +301,12 @@ def test_the_chances_of_a_finished_game_are_worked_out(come: Callable[..., Perso
 
 def test_the_reasons_of_a_hint_are_sentences_apart(come: Callable[..., Person]) -> None:
     person = come().settle(pace=0)
-    reasons = [{"code": "inspires", "args": {"cubes": 1}}, {"code": "spares", "args": {}}]
+    reasons = [{"code": "draws", "args": {}}, {"code": "leaves_tower", "args": {}}]
     advice = {"decision": "pass", "chance": 0.5, "reasons": reasons}
     person.page.route("**/hint?*", lambda route: route.fulfill(json={"best": [advice]}))
     person.begin("sarahs_vision")
     person.page.get_by_role("button", name="Hint").click()
-    expect(person.page.locator("ol li", has_text="to the grid. It spares")).to_be_visible()
+    expect(person.page.locator("ol li", has_text="any risk. Leaves the tower")).to_be_visible()
 
 
 def test_a_hint_is_given_with_its_reason(come: Callable[..., Person]) -> None:

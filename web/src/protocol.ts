@@ -133,7 +133,6 @@ export interface Replay {
 export interface Problem {
   code: string;
   sentence: string;
-  about?: string | null;
   details?: Record<string, number | string>;
 }
 
@@ -159,7 +158,7 @@ export interface Hint {
 export interface Belief {
   number: number;
   seat: string;
-  agents: Record<string, Record<string, number>>;
+  places: Record<string, Record<string, number>>;
 }
 
 /** How the chances went in a finished game, as far as they are worked out. */
@@ -546,7 +545,7 @@ export interface Attempt {
   failed: boolean;
 }
 
-/** Why a turn is good: `reason-<game>-<code>` is the message that says so, with these words. */
+/** What speaks for a decision or against it: the message `reason-<game>-<code>` says it. */
 export interface Reason {
   code: string;
   args?: Record<string, number | string>;

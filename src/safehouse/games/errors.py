@@ -4,19 +4,14 @@
 class Refused(ValueError):  # noqa: N818 (it is no error of the program)
     """A request that was refused; nothing has changed."""
 
-    def __init__(
-        self, code: str, sentence: str, about: str | None = None, /, **details: int | str
-    ) -> None:
+    def __init__(self, code: str, sentence: str, **details: int | str) -> None:
         super().__init__(sentence)
         self.code = code
-        self.about = about
-        """Which of several things it is about: the name of an option, the number of a guest."""
-
         self.details = details
         """What fills the places of the message with which a reader is told in another language."""
 
-    def __reduce__(self) -> tuple[type["Refused"], tuple[str, str, str | None], dict[str, object]]:
-        return type(self), (self.code, str(self), self.about), {"details": self.details}
+    def __reduce__(self) -> tuple[type["Refused"], tuple[str, str], dict[str, object]]:
+        return type(self), (self.code, str(self)), {"details": self.details}
 
 
 class InvalidText(Refused):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -33,10 +33,37 @@ Picture = list[list[tuple[str, Style]]]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a turn is good: `reason-<game>-<code>` is the message that says so, with these words."""
+    """What speaks for a decision or against it: the message `reason-<game>-<code>` says it."""
 
     code: str
-    args: dict[str, int | str] = {}
+    args: Mapping[str, int | str] = {}
+
+
+class Course(NamedTuple):
+    """How a turn may go in an imagined game: a decision, and what the seat decides after it."""
+
+    seat: int
+    decisions: list[int]
+    games: list[Records]
+    """Before the first decision and after each of them."""
+
+
+class Case(NamedTuple):
+    """What a player would say about a decision, what matters most first.
+
+    Nothing is left out: what is not among the reasons for a decision is not true of it. The message
+    `reason-<game>-without_<code>` says that a decision lacks a reason that speaks for a better one.
+    Two of the same code can be compared by the argument `much`, where they have it, and
+    `reason-<game>-less_<code>` says that a decision has less of a reason for it.
+    """
+
+    plan: str
+    """What kind of decision it is: two that have it in common, and the first reason, are alike."""
+
+    pros: list[Reason]
+    cons: list[Reason]
+    plain: Reason
+    """What is said where nothing speaks for it."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,6 +110,9 @@ class Sayings(Generic[V, E]):
 
     story: Callable[[E], Line | None] = lambda event: None
     """What is read aloud with an event."""
+
+    guess: Callable[[str], Line] = lambda word: Line.written({"en": word})
+    """What something hidden may be, by its word in a belief."""
 
     is_foreseeable: Callable[[V, E], bool] = lambda view, event: False
     """Whether an event, as a seat would see it, shows nothing that its view does not."""
@@ -172,8 +202,8 @@ class Game(Generic[Opts, V, E]):
     draw: Callable[[V, Say, Language], Picture]
     """The board and all around it in text, in a language."""
 
-    reasons: Callable[[Records, Records, int], list[Reason]] = lambda before, after, seat: []
-    """Why a seat might want to get from one position to another, what matters most first."""
+    reasons: Callable[[Course], Case] | None = None
+    """What speaks for a decision and what against it."""
 
     players: Callable[[], Players] = Players
     """What computer players are told about the game."""
@@ -182,6 +212,9 @@ class Game(Generic[Opts, V, E]):
     """What is read aloud before play, in a language."""
 
     sayings: Sayings[V, E]
+
+    texts: tuple[str, ...] = ("reasons", "terminal")
+    """Files of its messages that are needed at a table besides `NAME`: `NAME_reasons` and so on."""
 
     view_type: type[V]
     event_type: object
@@ -242,7 +275,7 @@ class Game(Generic[Opts, V, E]):
                 raise Refused(
                     "contradictory_options",
                     f"A seat is chosen, but with {name} = {options[name]} seats are drawn by lot.",
-                    name,
+                    name=name,
                 )
         return {**options, **self.seats_by_choice}
 

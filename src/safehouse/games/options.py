@@ -32,7 +32,7 @@ def convert_options(wanted: Mapping[str, object], to: type[Opts], more: tuple[st
             values = ", ".join(possible_values(hints[name]))
             sentence = f"The option {name} is one of: {values}."
             details = {"why": "value", "name": name, "values": values}
-            raise Refused("bad_options", sentence, name, **details) from None
+            raise Refused("bad_options", sentence, **details) from None
     return msgspec.convert(dict(wanted), to)
 
 

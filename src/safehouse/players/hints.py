@@ -1,13 +1,13 @@
 """What a strong player would do in a seat's place, why, and what it believes of what is hidden."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
-from safehouse.games.game import Reason
+from safehouse.games.game import Case, Reason
 from safehouse.games.players import Belief
 from safehouse.games.state import Knowledge, State
 from safehouse.games.telling import Event
@@ -15,11 +15,26 @@ from safehouse.players.search import Chance, TreeSearch
 from safehouse.players.simple import PolicyPlayer
 
 BEST = 3
+"""Decisions that a hint shows at most, each with a plan of its own."""
+
+TRIED = 16
+"""Decisions among which it looks for them: those that a search has tried most."""
+
+WORTH_SHOWING = 0.15
+"""How much less the chance to win may be than with the best one."""
+
+WORLDS = 4
+"""Imagined games in which something must be true to be said."""
+
+SENTENCES = 2
 DECIDED = 0.999
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A decision, the chance to win after it, and why one might take it."""
+    """A decision, the chance to win after it, and why one might take it.
+
+    For all but the best the last reason is what it gives up against that one.
+    """
 
     decision: str
     chance: float
@@ -57,16 +72,18 @@ def hint(state: State, seat: str, search: TreeSearch) -> Hint:
 
 
 def ranked(chances: Sequence[Chance], choice: str | None = None) -> list[Chance]:
-    """The best decisions, the greatest chance first, of those that a search has tried most.
+    """The decisions that a search has tried most, the greatest chance first.
 
-    A choice that somebody has made who plays better than the search is the best of them; what the
-    search thinks more of would contradict it, and is left out.
+    The best one is the choice of somebody who plays better than the search, or else the best of
+    the three that were tried most. What the search thinks more of would contradict that, or it has
+    hardly been tried, and is left out.
     """
-    most = max((chance.value for chance in chances if chance.decision == choice), default=None)
-    if most is not None:
-        chances = [chance for chance in chances if chance.value <= most]
-        chances.sort(key=lambda chance: chance.decision != choice)
-    return sorted(chances[:BEST], key=lambda chance: (-chance.value, chance.decision != choice))
+    first = max(
+        [chance for chance in chances if chance.decision == choice] or chances[:BEST],
+        key=lambda chance: chance.value,
+    )
+    others = [one for one in chances[:TRIED] if one is not first and one.value <= first.value]
+    return [first, *sorted(others, key=lambda chance: -chance.value)]
 
 
 def advise(
@@ -80,15 +97,99 @@ def advise(
     choice = None
     if policies := game.players().policies:
         choice = PolicyPlayer(policies[0]).decide(knowledge, decisions, ())
-    best = [
-        Advice(
-            chance.decision,
-            chance_of(game.name, chance.value),
-            search.reasons(knowledge, chance.decision),
+
+    def arguments(decision: str) -> Arguments:
+        assert game.reasons is not None
+        return Arguments(
+            [game.reasons(search.course(knowledge, decision, world)) for world in range(WORLDS)]
         )
-        for chance in ranked(search.chances(knowledge, events), choice)
+
+    chances = [
+        Chance(one.decision, chance_of(game.name, one.value), one.visits)
+        for one in ranked(search.chances(knowledge, events), choice)
     ]
+    best = argued(chances, arguments if game.reasons else None)
     return Hint(game.name, knowledge.seat, best, belief(knowledge, events))
+
+
+class Arguments:
+    """What can be said about a decision, by what is true of it in several imagined games."""
+
+    def __init__(self, cases: Sequence[Case]) -> None:
+        first = cases[0]
+        self.plan = first.plan
+        self.pros = [pro for pro in first.pros if all(pro in case.pros for case in cases)]
+        self.cons = [con for con in first.cons if all(con in case.cons for case in cases)]
+        self._perhaps = [pro for case in cases for pro in case.pros]
+        self._plain = next((case.plain for case in cases if case.pros), first.plain)
+
+    @property
+    def leading(self) -> Reason:
+        """The strongest reason."""
+        return self.pros[0] if self.pros else self._plain
+
+    def why(self) -> list[Reason]:
+        """Why it is the best decision."""
+        return [self.leading, *self.pros[1:], *self.cons][:SENTENCES]
+
+    def drawback(self, best: "Arguments", points: int) -> Reason:
+        """What it gives up against the best decision, or how much worse it is."""
+        lacking = [self._lack_of(pro) for pro in best.pros]
+        worse = [con for con in self.cons if much_of(con) > most_of(best.cons, con.code)]
+        found = [*lacking[:1], *worse, *lacking[1:], Reason("worse", {"points": points})]
+        return next(reason for reason in found if reason is not None)
+
+    def _lack_of(self, pro: Reason) -> Reason | None:
+        """That a reason does not speak for this decision, or less than for a better one."""
+        most = most_of(self._perhaps, pro.code)
+        if most < 0:
+            return Reason(f"without_{pro.code}", pro.args)
+        own = next((one for one in self.pros if one.code == pro.code), None)
+        if own is None or most >= much_of(pro):
+            return None
+        return Reason(f"less_{pro.code}", {**own.args, "by": much_of(pro) - much_of(own)})
+
+
+def subject(reason: Reason) -> tuple[str, ...]:
+    """What a reason is about, without its numbers."""
+    return reason.code, *(arg for arg in reason.args.values() if isinstance(arg, str))
+
+
+def much_of(reason: Reason) -> int:
+    """How much a reason weighs among those of its code."""
+    return int(reason.args.get("much", 0))
+
+
+def most_of(reasons: Sequence[Reason], code: str) -> int:
+    """How much the greatest of the reasons with a code weighs; less than nothing without one."""
+    return max((much_of(reason) for reason in reasons if reason.code == code), default=-1)
+
+
+def argued(chances: Sequence[Chance], arguments: Callable[[str], Arguments] | None) -> list[Advice]:
+    """The best decision of each of the best plans; here a chance is one to win.
+
+    Two decisions of the same kind with the same strongest reason are one plan, and so are those of
+    the same kind if there is nothing to say about the second that has not been said.
+    """
+    if arguments is None:
+        return [Advice(one.decision, one.value, []) for one in chances[:BEST]]
+    first = chances[0]
+    best = arguments(first.decision)
+    found = [Advice(first.decision, first.value, best.why())]
+    plans = {(best.plan, subject(best.leading))}
+    for one in chances[1:]:
+        if len(found) == BEST or one.value < first.value - WORTH_SHOWING:
+            break
+        its = arguments(one.decision)
+        plan = its.plan, subject(its.leading)
+        said = {subject(reason) for advice in found for reason in advice.reasons}
+        news = [reason for reason in its.pros or [its.leading] if subject(reason) not in said]
+        if plan not in plans and (news or its.plan not in {kind for kind, _ in plans}):
+            plans.add(plan)
+            points = round(100 * first.value) - round(100 * one.value)
+            why = news[0] if news else its.leading
+            found.append(Advice(one.decision, one.value, [why, its.drawback(best, points)]))
+    return found
 
 
 def belief(knowledge: Knowledge, events: Sequence[Event] = ()) -> Belief:

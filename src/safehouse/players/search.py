@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import numpy as np
 
-from safehouse.games.game import Reason
+from safehouse.games.game import Course
 from safehouse.games.players import NO_EVIDENCE, Evidence, Observer
 from safehouse.games.state import Knowledge
 from safehouse.games.telling import Event
@@ -86,12 +86,10 @@ class TreeSearch:
         self._trees.clear()
         return self._search(knowledge, may_stop=False)
 
-    def reasons(self, knowledge: Knowledge, decision: str) -> list[Reason]:
-        """Why one might take a decision that the last search has tried."""
+    def course(self, knowledge: Knowledge, decision: str, world: int) -> Course:
+        """How the turn may go after a decision that the last search has tried."""
         number = knowledge.game.decisions.number(decision, knowledge.record())
-        return knowledge.game.reasons(
-            *self._trees[0].before_and_after(number, 0), self._trees[0].seat
-        )
+        return self._trees[0].course(number, world)
 
     def _watch(self, knowledge: Knowledge, events: Sequence[Event]) -> None:
         if self._observer is None:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.contract import Concealed, Records, imagine, legal, step, to_act
+from safehouse.games.game import Course
 from safehouse.games.players import NO_EVIDENCE, Evidence
 from safehouse.games.state import Knowledge
 from safehouse.players.nodes import NODE, NONE, ROOT, children_of, copy_branch, lead_in
@@ -135,13 +136,14 @@ class Tree:
             for child in children_of(self._nodes, ROOT)
         }
 
-    def before_and_after(self, decision: int, world: int) -> tuple[Records, Records]:
-        """An imagined game before a decision, and at the end of the turn if the seat plays well."""
+    def course(self, decision: int, world: int) -> Course:
+        """How the turn goes after a decision in an imagined game, if the seat goes on well."""
         call = self.kernel.call
         before = self._work.concealed.copy()
         call(imagine, before, np.uint64(world))
         after = before.copy()
         call(step, after, decision)
+        course = Course(self.seat, [decision], [before, after])
         node = next(
             c for c in children_of(self._nodes, ROOT) if self._nodes[c].decision == decision
         )
@@ -152,8 +154,11 @@ class Tree:
             if not known:
                 break
             node = max(known, key=lambda c: int(self._nodes["visits"][c]))
+            after = after.copy()
             call(step, after, int(self._nodes[node].decision))
-        return before, after
+            course.decisions.append(int(self._nodes[node].decision))
+            course.games.append(after)
+        return course
 
     @property
     def lead(self) -> int:

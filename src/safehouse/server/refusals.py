@@ -64,25 +64,22 @@ def status_of(refused: Refused) -> int:
     return STATUS.get(refused.code, 400)
 
 
-def _problem_of(refused: Refused) -> Problem:
-    return Problem(refused.code, str(refused), refused.about, refused.details)
-
-
 async def refuse(refused: Refused, send: Send) -> None:
     """Answer a request that does not get as far as the framework."""
     headers = [(b"content-type", b"application/json")]
-    body = msgspec.json.encode(_problem_of(refused))
+    body = msgspec.json.encode(Problem(refused.code, str(refused), refused.details))
     await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _answer(problem: Problem, status: int) -> Response[Problem]:
+def _problem(refused: Refused, status: int) -> Response[Problem]:
+    problem = Problem(refused.code, str(refused), refused.details)
     return Response(problem, status_code=status, media_type=MediaType.JSON)
 
 
 def on_refused(_: HttpRequest, refused: Refused) -> Response[Problem]:
     """One sentence with a code."""
-    return _answer(_problem_of(refused), status_of(refused))
+    return _problem(refused, status_of(refused))
 
 
 def on_http_error(request: HttpRequest, error: HTTPException) -> Response[Problem]:
@@ -104,7 +101,7 @@ def on_http_error(request: HttpRequest, error: HTTPException) -> Response[Proble
     if code == "bad_request" and field in BAD_FIELDS:
         return on_refused(request, BAD_FIELDS[field])
     sentence = sentences.get(code, f"This cannot be understood: {detail}.")
-    return _answer(Problem(code, sentence), error.status_code)
+    return _problem(Refused(code, sentence), error.status_code)
 
 
 def _max_body(request: HttpRequest) -> int:
@@ -117,5 +114,5 @@ def _max_body(request: HttpRequest) -> int:
 def on_failure(_: HttpRequest, error: Exception) -> Response[Problem]:
     """Something broke: the visitor is told one sentence, the log the rest."""
     log.error("a request failed", exc_info=error)
-    problem = Problem("broken", "Something broke on the server; nothing was changed.")
-    return _answer(problem, 500)
+    refused = Refused("broken", "Something broke on the server; nothing was changed.")
+    return _problem(refused, 500)

@@ -211,7 +211,7 @@ class TableInTerminal:
         known, seen = self.state.known_to(seat), self._seen[seat]
         with err.status(self.messages("thinking")):
             advice = advise(known, self.state.decisions(), search, seen)
-        show_hint(advice, self.language)
+        show_hint(advice, self.language, self._people(seat))
 
     def _look(self, seat: str) -> None:
         for event in self._read(seat):

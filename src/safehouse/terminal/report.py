@@ -7,15 +7,15 @@ from rich.table import Table
 from safehouse.engine.counting import Happened
 from safehouse.engine.simulate import Simulation
 from safehouse.games import game_named
-from safehouse.games.telling import Language
+from safehouse.games.telling import Language, Line
 from safehouse.lab.arena import Contest, interval
 from safehouse.lab.bench import Figure
 from safehouse.players.hints import Hint
 from safehouse.terminal.screen import note, out, say
-from safehouse.terminal.wording import messages_for
+from safehouse.terminal.wording import NOBODY, People, messages_for, say_line
 from safehouse.texts import Messages
 
-MAX_KINDS = 4
+MAX_GUESSES = 4
 """How many of the things that a hidden piece may be a hint names."""
 
 BAR_WIDTH = 40
@@ -120,24 +120,26 @@ def _show_happened(happened: Happened, messages: Messages) -> None:
     out.print(table)
 
 
-def show_hint(hint: Hint, language: Language) -> None:
-    """The best decisions with their chances, and what the hidden pieces may be."""
+def show_hint(hint: Hint, language: Language, people: People = NOBODY) -> None:
+    """The best decisions with their chances and reasons, and what the hidden pieces may be."""
+    game = game_named(hint.game)
     messages = messages_for(hint.game, language)
     table = Table(box=None, pad_edge=False)
     table.add_column(messages("terminal-hint-decision"), style="bold")
     table.add_column(messages("terminal-hint-chance"), justify="right")
     table.add_column(messages("terminal-hint-why"))
     for advice in hint.best:
-        why = [messages(f"reason-{hint.game}-{one.code}", **one.args) for one in advice.reasons]
+        lines = [Line(f"reason-{hint.game}-{one.code}", {**one.args}) for one in advice.reasons]
+        why = [say_line(game, line, language, people) for line in lines]
         table.add_row(advice.decision, f"{advice.chance:.0%}", " ".join(why))
     out.print(table)
     if hint.belief:
         say("\n" + messages("terminal-hint-belief"))
-    for where, kinds in hint.belief.items():
-        likely = sorted(kinds.items(), key=lambda kind: -kind[1])[:MAX_KINDS]
-        names = [(messages(f"{hint.game}-kind", kind=kind), share) for kind, share in likely]
-        said = ", ".join(f"{name} {share:.0%}" for name, share in names)
-        say(f"  {where:3} {said}")
+    game = game_named(hint.game)
+    for where, guesses in hint.belief.items():
+        likely = sorted(guesses.items(), key=lambda guess: -guess[1])[:MAX_GUESSES]
+        names = [(say_line(game, game.sayings.guess(word), language), n) for word, n in likely]
+        say(f"  {where:3} " + ", ".join(f"{name} {share:.0%}" for name, share in names))
 
 
 def show_figures(figures: Sequence[Figure], messages: Messages) -> None:

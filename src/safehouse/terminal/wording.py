@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from safehouse.games import game_named
 from safehouse.games.game import AnyGame, Picture, Result
 from safehouse.games.telling import Arg, Event, Language, Line, View
 from safehouse.texts import Messages, in_a_row, messages_of
@@ -26,7 +27,7 @@ NOBODY = People()
 
 def messages_for(game: str, language: Language) -> Messages:
     """The messages that are needed at the table of a game."""
-    own = (game, *(f"{game}_{part}" for part in ("box", "reasons", "terminal")))
+    own = (game, *(f"{game}_{part}" for part in game_named(game).texts))
     return messages_of(language, "site", "terminal", *own)
 
 

@@ -30,7 +30,7 @@ test("nobody asks again for what nobody wants any more, or for what was refused"
 
 test("a refusal is said in the reader's language, with its details", async () => {
   await loadMessages("errors");
-  const full = new Refused("too_many", "This game has 2 seats.", null, { why: "seats", most: 2 });
+  const full = new Refused("too_many", "This game has 2 seats.", { why: "seats", most: 2 });
   const clock = new Refused("bad_clock", "A clock needs some time to start with.");
   expect(messageOf(full)).toBe("This game has only 2 seats.");
   expect(messageOf(clock)).toBe("These times don’t work. A clock needs some time to start with.");

@@ -25,8 +25,6 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     sentence: string,
-    /** Which of several it is about: the name of an option, the number of a guest from 0. */
-    readonly about: string | null = null,
     readonly details: Record<string, string | number> = {},
   ) {
     super(sentence);
@@ -87,7 +85,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     // Something between the page and the server has answered; there is nothing to read in it.
   }
-  throw new Refused(problem.code, problem.sentence, problem.about, problem.details);
+  throw new Refused(problem.code, problem.sentence, problem.details);
 }
 
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;

@@ -20,7 +20,7 @@ export function levelName(players: PlayerInfo[], player: string): string {
 }
 
 /** Who sits on a seat, as one calls them. */
-export function occupantName(seat: SeatInfo, players: PlayerInfo[]): string {
+function occupantName(seat: SeatInfo, players: PlayerInfo[]): string {
   if (seat.player) return levelName(players, seat.player);
   return seat.name ?? say("seat-free");
 }
@@ -47,7 +47,12 @@ export function peopleOf(info: TableInfo, players: PlayerInfo[], mySeats: string
   return { game: info.game, names, reader: mySeats.length === 1 ? (mySeats[0] ?? null) : null };
 }
 
-export function clockText(clock: Clock): string {
+/** What is agreed about a game: its clock, and whether it counts. */
+export function termsText({ clock, rated }: TableInfo): string {
+  return rated ? `${clockText(clock)} · ${say("rated")}` : clockText(clock);
+}
+
+function clockText(clock: Clock): string {
   switch (clock.type) {
     case "none":
       return say("clock-none");
@@ -77,6 +82,11 @@ export function seatsOf(info: TableInfo, person: string | undefined): string[] {
   return info.seats.filter((seat) => person && seat.person === person).map((seat) => seat.seat);
 }
 
+/** The seats of people, whoever they are. */
+export function peopleAt(info: TableInfo): string[] {
+  return info.seats.filter((seat) => !seat.player).map((seat) => seat.seat);
+}
+
 /** How a rematch stands, for those who sit on some seats of the game before. */
 export interface Rematch {
   /** None was asked for, or it was declined; one waits for others; others wait; it has begun. */
@@ -89,9 +99,8 @@ export interface Rematch {
 export function rematchOf(info: TableInfo, mySeats: string[]): Rematch {
   const offer = info.rematch_offer;
   const table = offer?.table ?? null;
-  const people = info.seats.filter((seat) => !seat.player).map((seat) => seat.seat);
   const accepted = offer?.accepted ?? [];
-  const missing = people.filter((seat) => !accepted.includes(seat));
+  const missing = peopleAt(info).filter((seat) => !accepted.includes(seat));
   if (!offer || offer.status === "closed") return { state: "none", table, accepted, missing };
   const isMine = mySeats.some((seat) => accepted.includes(seat));
   const state = offer.status !== "open" ? "begun" : isMine ? "waiting" : "offered";
@@ -107,7 +116,7 @@ export function maySitDown(info: TableInfo, person: string | undefined): boolean
 
 /** Help is for those who play alone against computers, where nothing counts. */
 export function mayHaveHelp(info: TableInfo): boolean {
-  return !info.rated && info.seats.filter((seat) => !seat.player).length === 1;
+  return !info.rated && peopleAt(info).length === 1;
 }
 
 /** A value that a house rule can have; some have a title of their own, such as a figure's name. */

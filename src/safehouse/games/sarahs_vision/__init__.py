@@ -59,6 +59,7 @@ GAME = Game(
     reasons=reasons.reasons,
     opening=drawing.opening,
     players=players_in("safehouse.games.sarahs_vision.players"),
+    texts=("box", "reasons", "terminal"),
     sayings=SAYINGS,
     view_type=view.View,
     event_type=events.Event,

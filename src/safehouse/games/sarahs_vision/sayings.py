@@ -152,4 +152,4 @@ def card_line(text: str) -> Line:
     return line(id, number=number, **{kind: one})
 
 
-SAYINGS = Sayings(question, decision, event, end, story, is_foreseeable)
+SAYINGS = Sayings(question, decision, event, end, story, is_foreseeable=is_foreseeable)

@@ -76,5 +76,5 @@ def _imply(wanted: dict[str, object], implied: Mapping[str, str], because: str) 
             raise Refused(
                 "contradictory_options",
                 f"{because} has {name} = {value}, which contradicts {name} = {wanted[name]}.",
-                name,
+                name=name,
             )

@@ -69,4 +69,9 @@ def is_foreseeable(view: View, event: Event) -> bool:
     return True
 
 
-SAYINGS = Sayings(question, decision, event, end, is_foreseeable=is_foreseeable)
+def guess(word: str) -> Line:
+    """A kind that a hidden agent may be of."""
+    return Line("sleepers-kind", {"kind": word})
+
+
+SAYINGS = Sayings(question, decision, event, end, guess=guess, is_foreseeable=is_foreseeable)

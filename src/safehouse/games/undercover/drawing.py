@@ -11,7 +11,8 @@ NUMBERS = {"first": "1", "second": "2", "third": "3", "fourth": "4"}
 def draw(v: View, say: Say, language: Language) -> Picture:
     """The table and beside it the information board and the players."""
     table = v.table
-    letters = {colour: say("undercover-letter", colour=colour) for colour in (*COLOURS, "?")}
+    letters: dict[str, str] = {c: say("undercover-letter", colour=c) for c in COLOURS}
+    letters[HIDDEN] = HIDDEN
     width = 2 * max(map(len, letters.values())) + 4
     folders = {p.folder: NUMBERS[seat] for seat, p in v.players.items() if p.folder}
     cells = {name: tuple(map(int, name.split(","))) for name in table}

@@ -153,4 +153,9 @@ def _says_more(tile: Tile, seen: Tile) -> bool:
     )
 
 
-SAYINGS = Sayings(question, decision, event, end, is_foreseeable=is_foreseeable)
+def guess(word: str) -> Line:
+    """A colour that the other side of an agent may have."""
+    return Line("undercover-colour-name", {"colour": word})
+
+
+SAYINGS = Sayings(question, decision, event, end, guess=guess, is_foreseeable=is_foreseeable)

@@ -55,7 +55,5 @@ class Problem(Out, frozen=True):
 
     code: str
     sentence: str
-    about: str | None = None
-    """Which of several it is about: the name of an option, the number of a guest from 0."""
     details: dict[str, int | str] = {}
     """What fills the places of the message with this code, in any language."""

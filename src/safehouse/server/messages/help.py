@@ -51,7 +51,7 @@ class Belief(Out, frozen=True):
 
     number: int
     seat: str
-    agents: dict[str, dict[str, float]]
+    places: dict[str, dict[str, float]]
 
 
 class ChancePoint(Out, frozen=True):

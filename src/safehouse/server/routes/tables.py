@@ -1,5 +1,6 @@
 """Routes for tables: what there is to play, setting up, joining, leaving, lists."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -78,9 +79,19 @@ async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> TableIn
             there_are = ", ".join(PLAYERS)
             sentence = f"The players at the tables of a server are {there_are}."
             raise Refused("unknown_player", sentence, name=player[:20], players=there_are)
-    guests = [free_name(name, about=str(place)) for place, name in enumerate(data.guests)]
-    asked = msgspec.structs.replace(data, guests=guests)
+    asked = msgspec.structs.replace(data, guests=_guests(data.guests))
     return await server.listing.info(await server.seating.open_table(person, asked))
+
+
+def _guests(names: Sequence[str]) -> list[str]:
+    """Names as they are shown; a refusal says whose it is about."""
+    guests = []
+    for number, name in enumerate(names):
+        try:
+            guests.append(free_name(name))
+        except Refused as refused:
+            raise Refused(refused.code, str(refused), guest=number) from None
+    return guests
 
 
 @post("/api/quick-match", tags=["tables"], status_code=200)

@@ -15,7 +15,7 @@ const STEPS_A_SECOND = 60;
 const GRAVITY = 14;
 
 /** How many steps a fall has had after some seconds. */
-export function stepsAfter(seconds: number): number {
+function stepsAfter(seconds: number): number {
   return Math.floor(Math.max(0, Math.min(seconds, FALL_SECONDS)) * STEPS_A_SECOND + 1e-6);
 }
 

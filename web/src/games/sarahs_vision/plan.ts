@@ -74,7 +74,7 @@ export function isPossible(plan: Plan, table: View, decisions: string[]): boolea
 }
 
 /** The colour in which a section, as "2 line_1", is framed. */
-export function frameOf(table: View, part: string): Colour | undefined {
+function frameOf(table: View, part: string): Colour | undefined {
   const [place = "", section = ""] = argsOf(`cover ${part}`, "cover");
   return table.row[Number(place) - 1]?.frames?.[section];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, View } from "./types";
-import { areNeighbours, changesOf, coloursOf, comingDanger, countOf, sectionsOf } from "./view";
+import { areNeighbours, changesOf, coloursOf, comingDanger, countOf } from "./view";
 
 const up = { face_up: true, inspiration: {}, lines: [], frames: {} };
 
@@ -31,15 +31,6 @@ test("what is foreseen is summed up by place", () => {
 test("blocks and cubes tell their colours", () => {
   expect(coloursOf("green_purple")).toEqual(["green", "purple"]);
   expect(coloursOf("yellow cube")).toEqual(["yellow"]);
-});
-
-test("sections of a card are its marked cells, then its lines", () => {
-  const card = { ...up, event: 1, danger: { foundry: 1 }, lines: ["deal 2"] };
-  expect(sectionsOf({ ...card, inspiration: { agency_hq: 1 } })).toEqual([
-    "agency_hq",
-    "foundry",
-    "line_1",
-  ]);
 });
 
 test("a pile is a number or a list", () => {

@@ -3,7 +3,6 @@ import {
   LOCATIONS,
   ROLES,
   UNTOUCHABLE,
-  type Card,
   type Colour,
   type Event,
   type Location,
@@ -22,12 +21,6 @@ export function countOf(pile: number | unknown[]): number {
 /** The colours of a block or of what covers a section: one or two. */
 export function coloursOf(block: string): Colour[] {
   return block.replace(" cube", "").split("_") as Colour[];
-}
-
-/** The sections of an event that say something, in reading order. */
-export function sectionsOf(card: Card): string[] {
-  const cells = LOCATIONS.filter((x) => card.danger?.[x] || card.inspiration?.[x]);
-  return [...cells, ...(card.lines ?? []).map((_, i) => `line_${i + 1}`)];
 }
 
 /** How many layers lie below those from which nothing is pulled. */

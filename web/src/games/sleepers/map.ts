@@ -50,10 +50,6 @@ function cellOf(hex: string): Cell {
   return cell;
 }
 
-export function isHex(name: string): boolean {
-  return CELLS.has(name);
-}
-
 /** The middle of a hex; the middle of the map is 0, 0. */
 export function centre(hex: string): Point {
   const { row, column } = cellOf(hex);

@@ -24,10 +24,6 @@ export const SHAPES: Record<Colour, string> = {
   violet: "M15.5 1.8A10.7 10.7 0 1 0 22 15.5 8.7 8.7 0 0 1 15.5 1.8z",
 };
 
-export function isColour(name: unknown): name is Colour {
-  return typeof name === "string" && (COLOURS as readonly string[]).includes(name);
-}
-
 function turn(colour: Colour, by: number): Colour {
   return COLOURS[(COLOURS.indexOf(colour) + by + 6) % 6] as Colour;
 }

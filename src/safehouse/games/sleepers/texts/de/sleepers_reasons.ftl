@@ -1,55 +1,124 @@
-# Warum ein Zug in Sleepers gut ist. Ein halber Zug ist einer der zwei Schläfer, die ein Zug wecken kann.
+# Warum ein Zug in Sleepers gut ist, und was er aufgibt.
 
-reason-sleepers-wins =
-    { $how ->
-        [success] Das gewinnt: Deine Kette verbindet zwei gegenüberliegende Seiten der Karte.
-        [liberation] Das gewinnt: Fünf Wissenschaftler stehen in einer Reihe.
-        [morale] Das gewinnt: Zehn gegnerische Agenten sind tot.
-        [capture] Das gewinnt: Deine Miliz umzingelt einen gegnerischen Agenten.
-        [attrition] Das gewinnt: Die andere Seite hat nichts mehr zu spielen.
-       *[other] Das gewinnt das Spiel.
-    }
-reason-sleepers-ends =
-    { $how ->
-        [no_progress] Damit endet das Spiel ohne Sieger: Zu lange ist niemand vorangekommen.
-        [turn_cap] Damit endet das Spiel ohne Sieger: Der letzte Zug ist gespielt.
-       *[other] Damit endet das Spiel, und die andere Seite gewinnt.
-    }
-reason-sleepers-threatens_chain = Das droht, in deinem nächsten Zug zwei Seiten der Karte zu verbinden.
-reason-sleepers-keeps_from_chain =
-    { $enemy ->
-        [white] Das hindert Weiß daran, im nächsten Zug zwei Seiten der Karte zu verbinden.
-       *[black] Das hindert Schwarz daran, im nächsten Zug zwei Seiten der Karte zu verbinden.
-    }
-reason-sleepers-sets_chain_back =
-    { $enemy ->
-        [white] { $half_turns ->
-            [one] Das wirft die weiße Kette um { $half_turns } halben Zug zurück.
-           *[other] Das wirft die weiße Kette um { $half_turns } halbe Züge zurück.
-        }
-       *[black] { $half_turns ->
-            [one] Das wirft die schwarze Kette um { $half_turns } halben Zug zurück.
-           *[other] Das wirft die schwarze Kette um { $half_turns } halbe Züge zurück.
-        }
-    }
-reason-sleepers-kills =
-    { $enemy ->
-        [white] { $agents ->
-            [one] Das tötet { $agents } weißen Agenten.
-           *[other] Das tötet { $agents } weiße Agenten.
-        }
-       *[black] { $agents ->
-            [one] Das tötet { $agents } schwarzen Agenten.
-           *[other] Das tötet { $agents } schwarze Agenten.
-        }
-    }
-reason-sleepers-brings_chain_nearer =
-    { $now ->
-        [one] Das bringt deine Kette näher ans Ziel: Es fehlt noch { $now } halber Zug statt { $was }.
-       *[other] Das bringt deine Kette näher ans Ziel: Es fehlen noch { $now } halbe Züge statt { $was }.
-    }
-reason-sleepers-holds =
-    { $enemy ->
-        [white] Das hält die Lage: Dir fehlen { $mine } halbe Züge zu einer Kette, Weiß fehlen { $theirs }.
-       *[black] Das hält die Lage: Dir fehlen { $mine } halbe Züge zu einer Kette, Schwarz fehlen { $theirs }.
-    }
+sleepers-chain = { $sides ->
+    [north_south] Kette von Norden nach Süden
+    [north_east_south_west] Kette von Nordosten nach Südwesten
+    [north_west_south_east] Kette von Nordwesten nach Südosten
+   *[any] Kette
+}
+
+## Was dafür spricht
+
+reason-sleepers-wins = { $how ->
+    [success] Gewinnt sofort: Deine Kette verbindet zwei gegenüberliegende Seiten der Karte.
+    [liberation] Gewinnt sofort: fünf Wissenschaftler in einer Reihe.
+    [morale] Gewinnt sofort: Zehn gegnerische Agenten sind tot.
+    [capture] Gewinnt sofort: Deine Miliz umzingelt einen gegnerischen Agenten.
+    [attrition] Gewinnt sofort: Die Gegenseite kann nichts mehr spielen.
+   *[other] Gewinnt sofort.
+}
+reason-sleepers-blocks = { $where ->
+    [north] Hält { $enemy_name } im Norden auf, einen Zug vor der fertigen Kette.
+    [north_east] Hält { $enemy_name } im Nordosten auf, einen Zug vor der fertigen Kette.
+    [south_east] Hält { $enemy_name } im Südosten auf, einen Zug vor der fertigen Kette.
+    [south] Hält { $enemy_name } im Süden auf, einen Zug vor der fertigen Kette.
+    [south_west] Hält { $enemy_name } im Südwesten auf, einen Zug vor der fertigen Kette.
+    [north_west] Hält { $enemy_name } im Nordwesten auf, einen Zug vor der fertigen Kette.
+   *[between] Verhindert, dass { $enemy_name } im nächsten Zug eine { sleepers-chain } schließt.
+}
+reason-sleepers-threatens_chain = Droht, im nächsten Zug deine { sleepers-chain } zu schließen.
+reason-sleepers-threatens_row = Droht mit fünf Wissenschaftlern in einer Reihe im nächsten Zug.
+reason-sleepers-threatens_capture = Droht, im nächsten Zug den gegnerischen Agenten auf { $hex } gefangen zu nehmen.
+reason-sleepers-saves = Rettet deinen Agenten auf { $hex } vor der Gefangennahme.
+reason-sleepers-blocks_row = Sprengt eine Reihe, in der { $enemy_name } fünf Wissenschaftler zeigen könnte.
+reason-sleepers-kills = { $much ->
+    [one] Tötet einen gegnerischen Agenten: { $dead } von 10.
+   *[other] Tötet { $much } gegnerische Agenten: { $dead } von 10.
+}
+reason-sleepers-sends_home = { $agents ->
+    [one] Schickt einen gegnerischen Agenten zurück auf die Hand.
+   *[other] Schickt { $agents } gegnerische Agenten zurück auf die Hand.
+}
+reason-sleepers-sets_back = { $now ->
+    [one] Wirft { $enemy_name } zurück: { $now } Zug bis zur Kette statt { $was }.
+   *[other] Wirft { $enemy_name } zurück: { $now } Züge bis zur Kette statt { $was }.
+}
+reason-sleepers-shortens = { $now ->
+    [one] Verkürzt deine { sleepers-chain }: noch { $now } Zug statt { $was }.
+   *[other] Verkürzt deine { sleepers-chain }: noch { $now } Züge statt { $was }.
+}
+reason-sleepers-takes_back = { $agents ->
+    [one] Nimmt einen deiner Agenten auf die Hand zurück; du kannst ihn noch einmal einsetzen.
+   *[other] Nimmt { $agents } deiner Agenten auf die Hand zurück; du kannst sie noch einmal einsetzen.
+}
+reason-sleepers-readies = { $agents ->
+    [one] Verdeckt einen deiner Agenten; er kann noch einmal aktiviert werden.
+   *[other] Verdeckt { $agents } deiner Agenten; sie können noch einmal aktiviert werden.
+}
+reason-sleepers-plants = { $kind ->
+    [scientist] Bringt einen Wissenschaftler auf die Karte: Fünf in einer Reihe gewinnen.
+    [militia] Bringt Miliz auf die Karte: Rund um einen gegnerischen Agenten gewinnt sie.
+    [saboteur] Legt einen Saboteur, der später eine ganze Gruppe sprengen kann.
+    [police] Legt einen Polizisten, der später über gegnerische Agenten springen kann.
+    [ringleader] Legt einen Rädelsführer, der in einem Zug zwei weitere Schläfer aktivieren kann.
+    [recruiter] Legt einen Rekrutierer, der später einen weiteren Agenten bringen kann.
+    [informant] Legt einen Informanten, der später jeden Agenten umdrehen kann.
+    [immigration] Legt eine Grenzbehörde, die später zwei Agenten heimschicken kann.
+    [double_agent] Legt einen Doppelagenten, der später mit jedem Agenten den Platz tauschen kann.
+    [diversion] Legt einen Ablenker, der später jeden Agenten versetzen kann.
+   *[master_of_disguise] Legt einen Verkleidungskünstler: Offen zählt er als Wissenschaftler und als Miliz.
+}
+
+## Was gesagt wird, wenn nichts dafür spricht
+
+reason-sleepers-ends = { $how ->
+    [no_progress] Beendet die Partie unentschieden: Zu lange ist niemand vorangekommen.
+    [turn_cap] Beendet die Partie unentschieden: Es ist der letzte Zug.
+   *[other] Beendet die Partie, und die Gegenseite gewinnt.
+}
+reason-sleepers-keeps = Lässt deine anderen Schläfer für später verdeckt.
+reason-sleepers-holds = Hält das Gleichgewicht: Bis zur Kette sind es für dich { $mine }, für { $enemy_name } { $theirs } Züge.
+
+## Was dagegen spricht
+
+reason-sleepers-lets_chain = Aber { $enemy_name } kann im nächsten Zug eine { sleepers-chain } schließen.
+reason-sleepers-lets_row = Aber { $enemy_name } könnte im nächsten Zug fünf Wissenschaftler in einer Reihe zeigen.
+reason-sleepers-lets_capture = Aber { $enemy_name } könnte im nächsten Zug deinen Agenten auf { $hex } gefangen nehmen.
+reason-sleepers-loses = { $much ->
+    [one] Aber es kostet dich einen eigenen Agenten.
+   *[other] Aber es kostet dich { $much } eigene Agenten.
+}
+reason-sleepers-lengthens = { $now ->
+    [one] Aber deine Kette wird länger: { $now } Zug statt { $was }.
+   *[other] Aber deine Kette wird länger: { $now } Züge statt { $was }.
+}
+reason-sleepers-worse = { $points ->
+    [0] Genauso gut, soweit der Computer sehen kann.
+    [one] Aber deine Gewinnchance ist { $points } Prozentpunkt kleiner.
+   *[other] Aber deine Gewinnchance ist { $points } Prozentpunkte kleiner.
+}
+
+## Was der beste Zug kann und dieser nicht
+
+reason-sleepers-without_wins = Aber es gewinnt nicht sofort.
+reason-sleepers-without_blocks = Aber { $enemy_name } kann im nächsten Zug trotzdem eine { sleepers-chain } schließen.
+reason-sleepers-without_threatens_chain = Aber es droht nicht, deine { sleepers-chain } zu schließen.
+reason-sleepers-without_threatens_row = Aber es droht nicht mit fünf Wissenschaftlern in einer Reihe.
+reason-sleepers-without_threatens_capture = Aber es droht niemandem mit Gefangennahme.
+reason-sleepers-without_saves = Aber es rettet deinen Agenten auf { $hex } nicht.
+reason-sleepers-without_blocks_row = Aber { $enemy_name } könnte weiterhin fünf Wissenschaftler in einer Reihe zeigen.
+reason-sleepers-without_kills = Aber es tötet niemanden.
+reason-sleepers-less_kills = { $by ->
+    [one] Aber es tötet einen Agenten weniger.
+   *[other] Aber es tötet { $by } Agenten weniger.
+}
+reason-sleepers-without_sends_home = Aber es schickt keinen gegnerischen Agenten heim.
+reason-sleepers-without_sets_back = Aber es hält { $enemy_name } nicht auf.
+reason-sleepers-without_shortens = Aber deine Kette wird nicht kürzer.
+reason-sleepers-less_shortens = { $now ->
+    [one] Aber bis zu deiner Kette fehlt dann immer noch { $now } Zug.
+   *[other] Aber bis zu deiner Kette fehlen dann immer noch { $now } Züge.
+}
+reason-sleepers-without_takes_back = Aber keiner deiner Agenten kommt auf die Hand zurück.
+reason-sleepers-without_readies = Aber keiner deiner Agenten kann noch einmal aktiviert werden.
+reason-sleepers-without_plants = Aber es bringt keinen neuen Agenten auf die Karte.

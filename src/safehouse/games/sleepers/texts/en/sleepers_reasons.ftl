@@ -1,55 +1,124 @@
-# Why a turn of Sleepers is good. A half turn is one of the two sleepers that a turn can activate.
+# Why a turn of Sleepers is good, and what it gives up.
 
-reason-sleepers-wins =
-    { $how ->
-        [success] It wins: your chain joins two opposite sides of the map.
-        [liberation] It wins: five Scientists stand in a row.
-        [morale] It wins: ten enemy agents are dead.
-        [capture] It wins: your Militia surround an enemy agent.
-        [attrition] It wins: the other side has nothing left to play.
-       *[other] It wins the game.
-    }
-reason-sleepers-ends =
-    { $how ->
-        [no_progress] It ends the game without a winner: nothing has moved forward for too long.
-        [turn_cap] It ends the game without a winner: the last turn is played.
-       *[other] It ends the game, and the other side wins.
-    }
-reason-sleepers-threatens_chain = It threatens to join two sides of the map in your next turn.
-reason-sleepers-keeps_from_chain =
-    { $enemy ->
-        [white] It keeps White from joining two sides of the map in the next turn.
-       *[black] It keeps Black from joining two sides of the map in the next turn.
-    }
-reason-sleepers-sets_chain_back =
-    { $enemy ->
-        [white] { $half_turns ->
-            [one] It sets White’s chain back by { $half_turns } half turn.
-           *[other] It sets White’s chain back by { $half_turns } half turns.
-        }
-       *[black] { $half_turns ->
-            [one] It sets Black’s chain back by { $half_turns } half turn.
-           *[other] It sets Black’s chain back by { $half_turns } half turns.
-        }
-    }
-reason-sleepers-kills =
-    { $enemy ->
-        [white] { $agents ->
-            [one] It kills { $agents } white agent.
-           *[other] It kills { $agents } white agents.
-        }
-       *[black] { $agents ->
-            [one] It kills { $agents } black agent.
-           *[other] It kills { $agents } black agents.
-        }
-    }
-reason-sleepers-brings_chain_nearer =
-    { $now ->
-        [one] It brings your chain nearer: { $now } half turn is missing instead of { $was }.
-       *[other] It brings your chain nearer: { $now } half turns are missing instead of { $was }.
-    }
-reason-sleepers-holds =
-    { $enemy ->
-        [white] It keeps things as they are: you need { $mine } more half turns for a chain, White needs { $theirs }.
-       *[black] It keeps things as they are: you need { $mine } more half turns for a chain, Black needs { $theirs }.
-    }
+sleepers-chain = { $sides ->
+    [north_south] chain from north to south
+    [north_east_south_west] chain from north-east to south-west
+    [north_west_south_east] chain from north-west to south-east
+   *[any] chain
+}
+
+## What speaks for it
+
+reason-sleepers-wins = { $how ->
+    [success] Wins at once: your chain joins two opposite sides of the map.
+    [liberation] Wins at once: five Scientists in a row.
+    [morale] Wins at once: ten enemy agents are dead.
+    [capture] Wins at once: your Militia surround an enemy agent.
+    [attrition] Wins at once: the enemy has nothing left to play.
+   *[other] Wins at once.
+}
+reason-sleepers-blocks = { $where ->
+    [north] Stops { $enemy_name } in the north, one turn short of a chain.
+    [north_east] Stops { $enemy_name } in the north-east, one turn short of a chain.
+    [south_east] Stops { $enemy_name } in the south-east, one turn short of a chain.
+    [south] Stops { $enemy_name } in the south, one turn short of a chain.
+    [south_west] Stops { $enemy_name } in the south-west, one turn short of a chain.
+    [north_west] Stops { $enemy_name } in the north-west, one turn short of a chain.
+   *[between] Stops { $enemy_name } from completing a { sleepers-chain } next turn.
+}
+reason-sleepers-threatens_chain = Threatens to complete your { sleepers-chain } next turn.
+reason-sleepers-threatens_row = Threatens five Scientists in a row next turn.
+reason-sleepers-threatens_capture = Threatens to capture the enemy agent on { $hex } next turn.
+reason-sleepers-saves = Saves your agent on { $hex } from being captured.
+reason-sleepers-blocks_row = Breaks up a row in which { $enemy_name } could show five Scientists.
+reason-sleepers-kills = { $much ->
+    [one] Kills an enemy agent: { $dead } of 10.
+   *[other] Kills { $much } enemy agents: { $dead } of 10.
+}
+reason-sleepers-sends_home = { $agents ->
+    [one] Sends an enemy agent back to the hand.
+   *[other] Sends { $agents } enemy agents back to the hand.
+}
+reason-sleepers-sets_back = { $now ->
+    [one] Sets { $enemy_name } back: { $now } turn to a chain instead of { $was }.
+   *[other] Sets { $enemy_name } back: { $now } turns to a chain instead of { $was }.
+}
+reason-sleepers-shortens = { $now ->
+    [one] Shortens your { sleepers-chain }: { $now } turn to go instead of { $was }.
+   *[other] Shortens your { sleepers-chain }: { $now } turns to go instead of { $was }.
+}
+reason-sleepers-takes_back = { $agents ->
+    [one] Takes one of your agents back into your hand, to be used again.
+   *[other] Takes { $agents } of your agents back into your hand, to be used again.
+}
+reason-sleepers-readies = { $agents ->
+    [one] Turns one of your agents face down, ready to act again.
+   *[other] Turns { $agents } of your agents face down, ready to act again.
+}
+reason-sleepers-plants = { $kind ->
+    [scientist] Puts a Scientist on the map: five in a row win.
+    [militia] Puts Militia on the map: around an enemy agent they win.
+    [saboteur] Plants a Saboteur that can blow up a whole cluster later.
+    [police] Plants Police that can jump over enemy agents later.
+    [ringleader] Plants a Ringleader that can activate two more sleepers in one turn.
+    [recruiter] Plants a Recruiter that can bring one more agent later.
+    [informant] Plants an Informant that can turn any agent over later.
+    [immigration] Plants Immigration that can send two agents home later.
+    [double_agent] Plants a Double Agent that can change places with anyone later.
+    [diversion] Plants a Diversion that can move any agent later.
+   *[master_of_disguise] Plants a Master of Disguise: face up, it counts as Scientist and Militia.
+}
+
+## What is said where nothing speaks for it
+
+reason-sleepers-ends = { $how ->
+    [no_progress] Ends the game in a draw: nobody has made progress for too long.
+    [turn_cap] Ends the game in a draw: this is the last turn.
+   *[other] Ends the game, and the enemy wins.
+}
+reason-sleepers-keeps = Keeps your other sleepers face down for later.
+reason-sleepers-holds = Keeps the balance: turns to a chain are { $mine } for you and { $theirs } for { $enemy_name }.
+
+## What speaks against it
+
+reason-sleepers-lets_chain = But { $enemy_name } can complete a { sleepers-chain } next turn.
+reason-sleepers-lets_row = But { $enemy_name } might show five Scientists in a row next turn.
+reason-sleepers-lets_capture = But { $enemy_name } might capture your agent on { $hex } next turn.
+reason-sleepers-loses = { $much ->
+    [one] But it costs you an agent of your own.
+   *[other] But it costs you { $much } agents of your own.
+}
+reason-sleepers-lengthens = { $now ->
+    [one] But your chain gets longer: { $now } turn to go instead of { $was }.
+   *[other] But your chain gets longer: { $now } turns to go instead of { $was }.
+}
+reason-sleepers-worse = { $points ->
+    [0] Just as good, as far as the computer can see.
+    [one] But your chance to win is { $points } point lower.
+   *[other] But your chance to win is { $points } points lower.
+}
+
+## What the best turn does and this one does not
+
+reason-sleepers-without_wins = But it does not win at once.
+reason-sleepers-without_blocks = But { $enemy_name } can still complete a { sleepers-chain } next turn.
+reason-sleepers-without_threatens_chain = But it does not threaten to complete your { sleepers-chain }.
+reason-sleepers-without_threatens_row = But it does not threaten five Scientists in a row.
+reason-sleepers-without_threatens_capture = But it does not threaten to capture anyone.
+reason-sleepers-without_saves = But it does not save your agent on { $hex }.
+reason-sleepers-without_blocks_row = But { $enemy_name } could still show five Scientists in a row.
+reason-sleepers-without_kills = But it kills nobody.
+reason-sleepers-less_kills = { $by ->
+    [one] But it kills one agent fewer.
+   *[other] But it kills { $by } agents fewer.
+}
+reason-sleepers-without_sends_home = But it sends no enemy agent home.
+reason-sleepers-without_sets_back = But it does not slow { $enemy_name } down.
+reason-sleepers-without_shortens = But your chain gets no shorter.
+reason-sleepers-less_shortens = { $now ->
+    [one] But your chain is then still { $now } turn away.
+   *[other] But your chain is then still { $now } turns away.
+}
+reason-sleepers-without_takes_back = But none of your agents comes back to be used again.
+reason-sleepers-without_readies = But none of your agents is ready to act again.
+reason-sleepers-without_plants = But it brings no new agent onto the map.

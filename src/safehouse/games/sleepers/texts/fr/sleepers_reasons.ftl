@@ -1,55 +1,124 @@
-# Pourquoi un tour de Sleepers est bon. Un demi-tour est l’un des deux dormeurs qu’un tour peut activer.
+# Pourquoi un tour de Sleepers est bon, et ce qu’il abandonne.
 
-reason-sleepers-wins =
-    { $how ->
-        [success] Ce coup gagne : ta chaîne relie deux côtés opposés de la carte.
-        [liberation] Ce coup gagne : cinq Scientifiques sont alignés.
-        [morale] Ce coup gagne : dix agents adverses sont morts.
-        [capture] Ce coup gagne : ta Milice encercle un agent adverse.
-        [attrition] Ce coup gagne : l’autre camp n’a plus rien à jouer.
-       *[other] Ce coup gagne la partie.
-    }
-reason-sleepers-ends =
-    { $how ->
-        [no_progress] La partie s’arrête sans vainqueur : personne n’avance plus depuis trop longtemps.
-        [turn_cap] La partie s’arrête sans vainqueur : le dernier tour est joué.
-       *[other] La partie s’arrête, et l’autre camp gagne.
-    }
-reason-sleepers-threatens_chain = Ce coup menace de relier deux côtés de la carte à ton prochain tour.
-reason-sleepers-keeps_from_chain =
-    { $enemy ->
-        [white] Ce coup empêche Blanc de relier deux côtés de la carte au prochain tour.
-       *[black] Ce coup empêche Noir de relier deux côtés de la carte au prochain tour.
-    }
-reason-sleepers-sets_chain_back =
-    { $enemy ->
-        [white] { $half_turns ->
-            [one] Ce coup retarde la chaîne de Blanc de { $half_turns } demi-tour.
-           *[other] Ce coup retarde la chaîne de Blanc de { $half_turns } demi-tours.
-        }
-       *[black] { $half_turns ->
-            [one] Ce coup retarde la chaîne de Noir de { $half_turns } demi-tour.
-           *[other] Ce coup retarde la chaîne de Noir de { $half_turns } demi-tours.
-        }
-    }
-reason-sleepers-kills =
-    { $enemy ->
-        [white] { $agents ->
-            [one] Ce coup tue { $agents } agent blanc.
-           *[other] Ce coup tue { $agents } agents blancs.
-        }
-       *[black] { $agents ->
-            [one] Ce coup tue { $agents } agent noir.
-           *[other] Ce coup tue { $agents } agents noirs.
-        }
-    }
-reason-sleepers-brings_chain_nearer =
-    { $now ->
-        [one] Ce coup rapproche ta chaîne du but : il manque { $now } demi-tour au lieu de { $was }.
-       *[other] Ce coup rapproche ta chaîne du but : il manque { $now } demi-tours au lieu de { $was }.
-    }
-reason-sleepers-holds =
-    { $enemy ->
-        [white] Ce coup maintient la situation : il te manque { $mine } demi-tours pour une chaîne, et { $theirs } à Blanc.
-       *[black] Ce coup maintient la situation : il te manque { $mine } demi-tours pour une chaîne, et { $theirs } à Noir.
-    }
+sleepers-chain = { $sides ->
+    [north_south] chaîne du nord au sud
+    [north_east_south_west] chaîne du nord-est au sud-ouest
+    [north_west_south_east] chaîne du nord-ouest au sud-est
+   *[any] chaîne
+}
+
+## Ce qui parle pour lui
+
+reason-sleepers-wins = { $how ->
+    [success] Gagne tout de suite : ta chaîne relie deux côtés opposés de la carte.
+    [liberation] Gagne tout de suite : cinq Scientifiques alignés.
+    [morale] Gagne tout de suite : dix agents adverses sont morts.
+    [capture] Gagne tout de suite : ta Milice encercle un agent adverse.
+    [attrition] Gagne tout de suite : l’adversaire n’a plus rien à jouer.
+   *[other] Gagne tout de suite.
+}
+reason-sleepers-blocks = { $where ->
+    [north] Arrête { $enemy_name } au nord, à un tour de sa chaîne.
+    [north_east] Arrête { $enemy_name } au nord-est, à un tour de sa chaîne.
+    [south_east] Arrête { $enemy_name } au sud-est, à un tour de sa chaîne.
+    [south] Arrête { $enemy_name } au sud, à un tour de sa chaîne.
+    [south_west] Arrête { $enemy_name } au sud-ouest, à un tour de sa chaîne.
+    [north_west] Arrête { $enemy_name } au nord-ouest, à un tour de sa chaîne.
+   *[between] Empêche { $enemy_name } de finir une { sleepers-chain } au prochain tour.
+}
+reason-sleepers-threatens_chain = Menace de finir ta { sleepers-chain } au prochain tour.
+reason-sleepers-threatens_row = Menace d’aligner cinq Scientifiques au prochain tour.
+reason-sleepers-threatens_capture = Menace de capturer l’agent adverse en { $hex } au prochain tour.
+reason-sleepers-saves = Sauve ton agent en { $hex } de la capture.
+reason-sleepers-blocks_row = Casse une ligne où { $enemy_name } pourrait montrer cinq Scientifiques.
+reason-sleepers-kills = { $much ->
+    [one] Tue un agent adverse : { $dead } sur 10.
+   *[other] Tue { $much } agents adverses : { $dead } sur 10.
+}
+reason-sleepers-sends_home = { $agents ->
+    [one] Renvoie un agent adverse dans la main de son propriétaire.
+   *[other] Renvoie { $agents } agents adverses dans la main de leur propriétaire.
+}
+reason-sleepers-sets_back = { $now ->
+    [one] Retarde { $enemy_name } : { $now } tour jusqu’à une chaîne au lieu de { $was }.
+   *[other] Retarde { $enemy_name } : { $now } tours jusqu’à une chaîne au lieu de { $was }.
+}
+reason-sleepers-shortens = { $now ->
+    [one] Raccourcit ta { sleepers-chain } : encore { $now } tour au lieu de { $was }.
+   *[other] Raccourcit ta { sleepers-chain } : encore { $now } tours au lieu de { $was }.
+}
+reason-sleepers-takes_back = { $agents ->
+    [one] Reprend un de tes agents en main, prêt à resservir.
+   *[other] Reprend { $agents } de tes agents en main, prêts à resservir.
+}
+reason-sleepers-readies = { $agents ->
+    [one] Retourne un de tes agents face cachée : il pourra agir à nouveau.
+   *[other] Retourne { $agents } de tes agents face cachée : ils pourront agir à nouveau.
+}
+reason-sleepers-plants = { $kind ->
+    [scientist] Place un Scientifique : cinq alignés gagnent.
+    [militia] Place une Milice : tout autour d’un agent adverse, elle gagne.
+    [saboteur] Place un Saboteur qui pourra faire sauter tout un groupe.
+    [police] Place une Police qui pourra sauter par-dessus des agents adverses.
+    [ringleader] Place un Meneur qui pourra activer deux dormeurs de plus en un tour.
+    [recruiter] Place un Recruteur qui pourra amener un agent de plus.
+    [informant] Place un Informateur qui pourra retourner n’importe quel agent.
+    [immigration] Place une Immigration qui pourra renvoyer deux agents.
+    [double_agent] Place un Agent double qui pourra échanger sa place avec n’importe qui.
+    [diversion] Place une Diversion qui pourra déplacer n’importe quel agent.
+   *[master_of_disguise] Place un Maître du déguisement : face visible, il compte comme Scientifique et comme Milice.
+}
+
+## Ce qu’on dit quand rien ne parle pour lui
+
+reason-sleepers-ends = { $how ->
+    [no_progress] Termine la partie sur une nulle : personne n’avance plus depuis trop longtemps.
+    [turn_cap] Termine la partie sur une nulle : c’est le dernier tour.
+   *[other] Termine la partie, et l’adversaire gagne.
+}
+reason-sleepers-keeps = Garde tes autres dormeurs face cachée pour plus tard.
+reason-sleepers-holds = Maintient l’équilibre : une chaîne demande { $mine } tours pour toi et { $theirs } pour { $enemy_name }.
+
+## Ce qui parle contre lui
+
+reason-sleepers-lets_chain = Mais { $enemy_name } peut finir une { sleepers-chain } au prochain tour.
+reason-sleepers-lets_row = Mais { $enemy_name } pourrait aligner cinq Scientifiques au prochain tour.
+reason-sleepers-lets_capture = Mais { $enemy_name } pourrait capturer ton agent en { $hex } au prochain tour.
+reason-sleepers-loses = { $much ->
+    [one] Mais tu y perds un de tes agents.
+   *[other] Mais tu y perds { $much } de tes agents.
+}
+reason-sleepers-lengthens = { $now ->
+    [one] Mais ta chaîne s’allonge : { $now } tour au lieu de { $was }.
+   *[other] Mais ta chaîne s’allonge : { $now } tours au lieu de { $was }.
+}
+reason-sleepers-worse = { $points ->
+    [0] Tout aussi bon, pour autant que l’ordinateur puisse voir.
+    [one] Mais ta chance de gagner baisse de { $points } point.
+   *[other] Mais ta chance de gagner baisse de { $points } points.
+}
+
+## Ce que fait le meilleur tour et pas celui-ci
+
+reason-sleepers-without_wins = Mais il ne gagne pas tout de suite.
+reason-sleepers-without_blocks = Mais { $enemy_name } peut encore finir une { sleepers-chain } au prochain tour.
+reason-sleepers-without_threatens_chain = Mais il ne menace pas de finir ta { sleepers-chain }.
+reason-sleepers-without_threatens_row = Mais il ne menace pas d’aligner cinq Scientifiques.
+reason-sleepers-without_threatens_capture = Mais il ne menace de capturer personne.
+reason-sleepers-without_saves = Mais il ne sauve pas ton agent en { $hex }.
+reason-sleepers-without_blocks_row = Mais { $enemy_name } pourrait toujours aligner cinq Scientifiques.
+reason-sleepers-without_kills = Mais il ne tue personne.
+reason-sleepers-less_kills = { $by ->
+    [one] Mais il tue un agent de moins.
+   *[other] Mais il tue { $by } agents de moins.
+}
+reason-sleepers-without_sends_home = Mais il ne renvoie aucun agent adverse.
+reason-sleepers-without_sets_back = Mais il ne retarde pas { $enemy_name }.
+reason-sleepers-without_shortens = Mais ta chaîne ne raccourcit pas.
+reason-sleepers-less_shortens = { $now ->
+    [one] Mais il te reste alors encore { $now } tour jusqu’à ta chaîne.
+   *[other] Mais il te reste alors encore { $now } tours jusqu’à ta chaîne.
+}
+reason-sleepers-without_takes_back = Mais aucun de tes agents ne revient en main.
+reason-sleepers-without_readies = Mais aucun de tes agents n’est prêt à agir à nouveau.
+reason-sleepers-without_plants = Mais il n’amène aucun nouvel agent sur la carte.

@@ -25,8 +25,7 @@ undercover-letter =
         [yellow] Ge
         [green] Gr
         [blue] B
-        [violet] V
-       *[other] ?
+       *[violet] V
     }
 undercover-colour-name =
     { $colour ->

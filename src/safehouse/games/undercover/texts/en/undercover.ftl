@@ -25,8 +25,7 @@ undercover-letter =
         [yellow] Y
         [green] G
         [blue] B
-        [violet] V
-       *[other] ?
+       *[violet] V
     }
 undercover-colour-name =
     { $colour ->

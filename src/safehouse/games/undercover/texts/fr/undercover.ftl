@@ -25,8 +25,7 @@ undercover-letter =
         [yellow] J
         [green] Ve
         [blue] B
-        [violet] Vi
-       *[other] ?
+       *[violet] Vi
     }
 undercover-colour-name =
     { $colour ->
@@ -219,7 +218,7 @@ undercover-ask-place =
         [joker] Pose ton joker contre n’importe quelle tuile. Il peut toucher toutes les couleurs.{ undercover-nobody-moves }
        *[agent] Pose { undercover-the-agent } contre une tuile. Voisins permis : { $left }, { undercover-colour-name }, { $right } et jokers.{ undercover-not-back }{ undercover-nobody-moves }
     }
-undercover-ask-corner = Aucune place ne convient à { undercover-the-agent } : pose-le au coin d’une tuile, sans rencontre.{ undercover-not-back }
+undercover-ask-corner = Aucune place ne convient à { undercover-the-agent } : pose-le contre un coin, sans rencontre.{ undercover-not-back }
 # Ce qu’il faut encore dire quand on pose une tuile.
 undercover-not-back =
     { $barred ->

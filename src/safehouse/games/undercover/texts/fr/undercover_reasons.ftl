@@ -1,31 +1,74 @@
-# Pourquoi un tour d’Undercover est bon.
+# Pourquoi un tour d’Undercover est bon, et ce qu’il abandonne.
 
-reason-undercover-wins =
-    { $how ->
-        [six_tiles] La partie s’arrête, car quelqu’un a six tuiles de points, et tu gagnes.
-        [no_progress] La partie s’arrête, car personne n’avance plus depuis longtemps, et tu gagnes.
-       *[round_cap] La dernière manche s’achève, et tu gagnes.
-    }
-reason-undercover-loses =
-    { $how ->
-        [six_tiles] La partie s’arrête, car quelqu’un a six tuiles de points, et tu ne gagnes pas.
-        [no_progress] La partie s’arrête, car personne n’avance plus depuis longtemps, et tu ne gagnes pas.
-       *[round_cap] La dernière manche s’achève, et tu ne gagnes pas.
-    }
-reason-undercover-moves =
-    { $spaces ->
-        [one] Ce coup fait avancer tes employés de { $spaces } case.
-       *[other] Ce coup fait avancer tes employés de { $spaces } cases.
-    }
-reason-undercover-scores =
-    { $points ->
-        [one] Ce coup te rapporte { $points } point.
-       *[other] Ce coup te rapporte { $points } points.
-    }
-reason-undercover-gives_nothing = Les autres n’en tirent rien.
-reason-undercover-moves_rivals =
-    { $spaces ->
-        [one] Aucun rival n’avance de plus de { $spaces } case.
-       *[other] Aucun rival n’avance de plus de { $spaces } cases.
-    }
-reason-undercover-prepares = Ce coup ne fait encore avancer personne, mais il prépare une meilleure rencontre.
+undercover-steps = { $much ->
+    [one] { $much } case
+   *[other] { $much } cases
+}
+
+## Ce qui parle pour lui
+
+reason-undercover-wins = { $how ->
+    [six_tiles] Termine la partie sur six tuiles de points, et tu gagnes.
+    [no_progress] Termine la partie, car personne n’avance plus depuis longtemps, et tu gagnes.
+   *[round_cap] Termine la dernière manche, et tu gagnes.
+}
+reason-undercover-leads = Te fait passer en tête : { $mine } points contre { $theirs } pour { $enemy_name }.
+reason-undercover-collects = { $tiles ->
+    [6] Rapporte { $much } points en { undercover-colour-name } : avec ta sixième tuile, la partie finit après cette manche.
+    [5] Rapporte { $much } points en { undercover-colour-name } : il ne te manque plus qu’une tuile de points.
+   *[other] Rapporte { $much } points en { undercover-colour-name }.
+}
+reason-undercover-denies = Prend le { $value } en { undercover-colour-name }, la meilleure tuile restante, avant { $enemy_name }.
+reason-undercover-moves = { $other ->
+    [none] Te fait avancer de { undercover-steps } en { undercover-colour-name }.
+   *[other] Fait avancer tes employés de { undercover-steps }, surtout en { undercover-colour-name } et en { undercover-other-name }.
+}
+reason-undercover-gains = { $spaces ->
+    [one] Tombe sur une case occupée en { undercover-colour-name } et gagne ainsi une case de plus.
+   *[other] Tombe sur une case occupée en { undercover-colour-name } et gagne ainsi { $spaces } cases de plus.
+}
+reason-undercover-overtakes = Dépasse { $enemy_name } en { undercover-colour-name }.
+reason-undercover-starves = Ne laisse à { $enemy_name } aucun coup qui fasse avancer.
+
+## Ce qu’on dit quand rien ne parle pour lui
+
+reason-undercover-loses = { $how ->
+    [six_tiles] Termine la partie sur six tuiles de points, et tu ne gagnes pas.
+    [no_progress] Termine la partie, car personne n’avance plus depuis longtemps, et tu ne gagnes pas.
+   *[round_cap] Termine la dernière manche, et tu ne gagnes pas.
+}
+reason-undercover-depends = Rapporte plus ou moins, selon ce qui se révèle.
+reason-undercover-prepares = Ne fait encore avancer personne, mais prépare une meilleure rencontre.
+
+## Ce qui parle contre lui
+
+reason-undercover-helps = { $much ->
+    [one] Mais { $enemy_name } peut ensuite avancer de { $much } case.
+   *[other] Mais { $enemy_name } peut ensuite avancer de { $much } cases.
+}
+reason-undercover-spends_joker = Mais tu y laisses ton joker.
+reason-undercover-unseen = Mais personne n’a encore vu l’autre face de cet agent.
+reason-undercover-worse = { $points ->
+    [0] Tout aussi bon, pour autant que l’ordinateur puisse voir.
+    [one] Mais ta chance de gagner baisse de { $points } point.
+   *[other] Mais ta chance de gagner baisse de { $points } points.
+}
+
+## Ce que fait le meilleur tour et pas celui-ci
+
+reason-undercover-without_wins = Mais il ne gagne pas la partie.
+reason-undercover-without_leads = Mais il ne te fait pas passer en tête.
+reason-undercover-without_collects = Mais il ne rapporte pas encore de points.
+reason-undercover-less_collects = { $by ->
+    [one] Mais il rapporte { $by } point de moins.
+   *[other] Mais il rapporte { $by } points de moins.
+}
+reason-undercover-without_denies = Mais { $enemy_name } pourrait encore prendre le { $value } en { undercover-colour-name }.
+reason-undercover-without_moves = Mais il ne fait avancer aucun de tes employés.
+reason-undercover-less_moves = { $by ->
+    [one] Mais cela fait { $by } case de moins.
+   *[other] Mais cela fait { $by } cases de moins.
+}
+reason-undercover-without_gains = Mais il ne gagne aucune case de plus.
+reason-undercover-without_overtakes = Mais il ne dépasse personne.
+reason-undercover-without_starves = Mais { $enemy_name } peut encore avancer.
