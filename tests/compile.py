@@ -8,7 +8,7 @@ from safehouse.terminal.compiling import compile_first
 
 def compile_game(game: str) -> None:
     """Everything that a game's tests, commands and players call."""
-    compile_first(game, *(part.what for part in all_parts(game)))
+    compile_first("en", game, *(part.what for part in all_parts(game)))
 
 
 def main() -> None:

@@ -176,7 +176,7 @@ FAULTS = (
     Fault(
         "secrets",
         "the file of a running game can be had",
-        'raise Refused("still_running", "A game file can be had when the game is over.")',
+        'raise Refused("still_running", "The game file is available when the game is over.")',
         "pass",
         "tests/test_table.py -k game_file",
     ),
@@ -352,15 +352,15 @@ FAULTS = (
     Fault(
         "texts",
         "a message is missing in French",
-        "loading-table = On dresse la table…\n",
+        "loading-table = Préparation de la table…\n",
         "",
         "tests/test_texts.py -k three_languages",
     ),
     Fault(
         "texts",
         "a message asks for what it is not given",
-        "[named] { $name }\n       *[spectator] Public",
-        "[named] { $nom }\n       *[spectator] Public",
+        "*[other] { $seat_name } abandonne.\n",
+        "*[other] { $nom } abandonne.\n",
         "tests/test_texts.py -k three_languages",
     ),
     # --- Boards and pages -------------------------------------------------------------------------

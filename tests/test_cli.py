@@ -20,12 +20,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from safehouse import games
-from safehouse.cli import main
+from safehouse.cli import Parser, build_parser, main
+from safehouse.commands import COMMANDS as COMMANDS_OF_ALL
+from safehouse.commands import commands_of_games
 from safehouse.commands.files import MAX_FILE
 from safehouse.engine.simulate import Simulation
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.lab.bench import Figure
+from safehouse.texts import LANGUAGES
 from tests.effort import times
 from tests.patience import PATIENCE
 from tests.sleepers.positions import KINDS, position
@@ -174,6 +177,103 @@ def test_help_says_something_about_every_argument(
         if re.match(r"  (--?\w|[A-Z])", line):
             described = re.search(r"\S {2,}\S", line) or re.match(r" {12,}\S", after)
             assert described, f"{command} --help says nothing about {line.strip()}"
+
+
+ALL_COMMANDS = (*COMMANDS_OF_ALL, *commands_of_games())
+SAME = {"Options", "Arguments"}
+"""Headings that are the same word in French."""
+
+
+def said_by_help(command: str, language: str) -> dict[str, str]:
+    """What help says: its description, its headings, and what it says about each argument."""
+    words = [command, "--language", language] if command else ["--language", language]
+    parser = build_parser(words)
+    if command:
+        parser = subparsers_of(parser)[command]
+    parser.format_help()
+    said = {"description": parser.description or ""}
+    for action in parser._actions:
+        said[str(action.option_strings or action.dest)] = action.help or ""
+    return {name: text for name, text in said.items() if text}
+
+
+def subparsers_of(parser: Parser) -> dict[str, Parser]:
+    (found,) = (action.choices for action in parser._actions if action.nargs == "A...")
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.parametrize("command", ["", *ALL_COMMANDS])
+def test_help_is_said_in_three_languages(command: str) -> None:
+    said = {language: said_by_help(command, language) for language in LANGUAGES}
+    assert said["en"].keys() == said["de"].keys() == said["fr"].keys()
+    for name in said["en"]:
+        texts = [said[language][name] for language in LANGUAGES]
+        assert len(set(texts)) == 3, f"{command} {name}: {texts[0]}"
+        # Neither the id of a message, nor a place that nothing fills.
+        assert not any(re.search(r"^[a-z]+-[a-z-]+$|[{}$]", text) for text in texts)
+
+
+@pytest.mark.parametrize(("language", "usage"), [("de", "Aufruf: "), ("fr", "Utilisation : ")])
+@pytest.mark.parametrize("command", ["", *ALL_COMMANDS])
+def test_no_line_of_help_is_left_in_english(
+    command: str, language: str, usage: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    words = [command, "--help"] if command else ["--help"]
+    english = {line.strip() for line in answered(*words, "--language", "en").splitlines()}
+    monkeypatch.setenv("LC_ALL", language)
+    shown = answered(*words)
+    assert shown.replace("\u00a0", " ").startswith(usage)
+    assert shown == answered(*words, "--language", language)
+    same = {line.strip() for line in shown.splitlines()} & english - {""}
+    assert {line for line in same if line.rstrip(":") not in SAME and not line.isupper()} == set()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play"], "Es fehlt etwas: GAME."),
+        (["inspect", "sleepers", "--nonsense"], "Damit ist hier nichts anzufangen: --nonsense."),
+        (["perft", "sleepers", "--depth"], "--depth braucht einen Wert."),
+        (["perft", "sleepers", "--depth", "99"], "--depth muss eine Zahl von 1 bis 12 sein."),
+        (["scenario", "eat", "1"], "what kann nicht „eat“ sein. Wähle aus: 'show', 'check'."),
+        (["play", "go"], "Das Spiel „go“ gibt es nicht."),
+    ],
+)
+def test_a_wrong_command_is_refused_in_the_language_of_the_reader(
+    words: list[str], sentence: str
+) -> None:
+    answer = safehouse(*words, "--language", "de")
+    assert answer.err.startswith(f"safehouse: {sentence}")
+    assert safehouse("--language=de", *words).err == answer.err
+    english = refusal_in(safehouse(*words))
+    assert answer.err.endswith(f"[{english}]\n")
+    told_in_json = safehouse(*words, "--language", "de", "--json").err
+    assert json.loads(told_in_json)["error"]["code"] == english
+
+
+def test_tables_are_headed_in_the_language_of_the_reader() -> None:
+    words = ("simulate", "sleepers", "--games", "2", "--seed", "3", "--language")
+    german, french = answered(*words, "de"), answered(*words, "fr")
+    assert re.search(r"^Sieger +Partien +Anteil", german, re.MULTILINE)
+    assert "Anteil des ersten Spielers an den Punkten: " in german
+    assert re.search(r"^Vainqueur +Parties +Part", french, re.MULTILINE)
+    assert re.search(r"\d,\d\u00a0%", german)
+
+
+def test_without_fluent_commands_speak_english(tmp_path: Path) -> None:
+    """Whoever installs the core alone has neither Fluent nor Babel."""
+    for module in ("fluent", "babel"):
+        (tmp_path / f"{module}.py").write_text(f"raise ModuleNotFoundError(name={module!r})")
+    env = {**os.environ, "PYTHONPATH": f"{tmp_path}:{os.environ.get('PYTHONPATH', '')}"}
+    for words, said in ((["--help"], "Usage: safehouse"), (["play", "go"], "There is no game")):
+        ran = process(*words, env=env, stdout=subprocess.PIPE)
+        out, err = ran.communicate(timeout=PATIENCE)
+        assert said in out + err
+        assert "Traceback" not in err
+    ran = process("play", "go", "--language", "de", env=env, stdout=subprocess.PIPE)
+    assert "There is no game 'go'" in ran.communicate(timeout=PATIENCE)[1]
 
 
 def test_the_version_is_told() -> None:
@@ -349,7 +449,7 @@ def test_the_table_of_lengths_shows_every_game(games: int) -> None:
     shown = answered("simulate", "sleepers", "--games", str(games), "--seed", "3")
     assert sum(found for _, found in lengths_shown(shown)) == games
     assert "success" in shown
-    assert "First player's share of the points" in shown
+    assert "First player\u2019s share of the points" in shown
 
 
 def test_the_table_of_lengths_says_from_where_on_it_counts(tmp_path: Path) -> None:
@@ -415,9 +515,9 @@ def test_the_arena_counts_what_happens_and_shows_it() -> None:
     words = ("arena", "undercover", "--players", "random,random", "--games", "2", "--count")
     turns = told(*words)["happened"]["turns"]
     shown = answered(*words)
-    assert re.search(rf"^turns +{turns['mean']:.2f} +{turns['least']} ", shown, re.MULTILINE)
-    assert re.search(r"^decisions  keep ", shown, re.MULTILINE)
-    assert re.search(r"^points +\d+\.\d\d ", shown, re.MULTILINE)
+    assert re.search(rf"^Turns +{turns['mean']:.2f} +{turns['least']} ", shown, re.MULTILINE)
+    assert re.search(r"^Decisions  keep ", shown, re.MULTILINE)
+    assert re.search(r"^Points +\d+\.\d\d ", shown, re.MULTILINE)
 
 
 def test_house_rules_change_the_games() -> None:
@@ -433,7 +533,7 @@ def test_without_a_terminal_two_computer_players_play_and_say_so() -> None:
     words = ("play", "sleepers", "--against", "random", "--seed", "11")
     answer = safehouse(*words)
     assert answer.code == 0
-    assert answer.err == "There is no terminal here, so the computer plays all seats.\n"
+    assert answer.err == "There is no terminal here, so the computer plays every seat.\n"
     assert re.search(r"^(White|Black) wins|drawn", answer.out.splitlines()[-1])
     assert safehouse(*words, stdin=os.urandom(64)) == answer
     assert answered(*words, "--watch") == answer.out
@@ -444,7 +544,7 @@ def test_a_game_without_a_terminal_ends_in_a_pipe_as_well() -> None:
     piped = process(*words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
     out, err = piped.communicate(timeout=PATIENCE)
     assert piped.returncode == 0
-    assert err == "There is no terminal here, so the computer plays all seats.\n"
+    assert err == "There is no terminal here, so the computer plays every seat.\n"
     assert out.splitlines()[-1] == "A draw: the last turn is over."
     assert "\x1b" not in out
 
@@ -544,8 +644,8 @@ def test_a_replay_says_that_somebody_gave_up_and_nothing_that_makes_no_sense(
     assert answered("replay", file).endswith("\nBlack resigned. White wins.\n")
     ended = {"winner": "nobody", "reason": "resigned", "winners": ["nobody"]}
     file = written(tmp_path / "resigned.json", {**cut, "ended": ended})
-    assert answered("replay", file).endswith("\nThe game was resigned.\n")
-    assert "gegeben" in answered("replay", file, "--language", "de").splitlines()[-1]
+    assert answered("replay", file).endswith("\nThe game ended by resignation.\n")
+    assert "durch Aufgabe" in answered("replay", file, "--language", "de").splitlines()[-1]
     odd = written(tmp_path / "odd.json", {**cut, "ended": {**ended, "reason": "\x1b[2J"}})
     assert answered("replay", odd).splitlines() == answered("replay", file).splitlines()[:-2]
 
@@ -700,7 +800,7 @@ def test_no_command_at_all_opens_a_house_and_a_browser(monkeypatch: pytest.Monke
     opened: list[tuple[str, int, bool]] = []
     monkeypatch.setattr(
         "safehouse.server.serve.serve",
-        lambda settings, browser: opened.append((settings.host, settings.port, browser)),
+        lambda settings, browser, _: opened.append((settings.host, settings.port, browser)),
     )
     monkeypatch.setattr(games, "patient", False)  # what `serve` sets is not for other tests
     assert safehouse() == Answer(0, "", "")

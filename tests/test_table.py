@@ -1321,7 +1321,7 @@ def test_a_refusal_out_of_turn_does_not_tell_what_would_have_been_possible() -> 
         with pytest.raises(Refused) as refused:
             table.after(Decided(0, other, words))
         told.add(str(refused.value))
-    assert told == {f"It is the turn of {table.actor}."}
+    assert told == {f"It is {table.actor}'s turn."}
 
 
 def test_a_seat_that_there_is_not_sees_nothing() -> None:

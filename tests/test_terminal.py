@@ -185,7 +185,7 @@ def test_a_game_begins_with_seats_help_board_question_and_prompt(white: Terminal
     opening = plain(white.written.partition("white> ")[0])
     in_order = [
         "You are White",
-        "rules",
+        "help",
         "quit",
         "I9",
         "○ White",
@@ -251,7 +251,7 @@ def test_words_that_mean_several_decisions_are_named(white: Terminal) -> None:
 def test_a_decision_that_is_not_possible_now_is_told_so(white: Terminal) -> None:
     missing = next(kind for kind in KINDS if kind not in hand_of(dealt(), "white"))
     for answer in (f"recruit {missing} A1", f"recruit {missing} a1", f"r {missing[:3]} a1"):
-        assert "not possible" in plain(white.say(answer))
+        assert "isn\u2019t possible now" in plain(white.say(answer))
 
 
 def test_an_empty_line_asks_again(white: Terminal) -> None:
@@ -386,7 +386,7 @@ def held(seat: str) -> str:
     state = dealt()
     if seat == "black":
         state = state.decide(state.decisions()[0])
-    drawn = picture(state.game, as_json(state.view(seat)), "en")
+    drawn = picture(state.game, state.view(seat), "en")
     lines = ["".join(text for text, _ in line) for line in drawn]
     return next(line for line in lines if "hand" in line and "tiles" not in line)[48:].strip()
 
@@ -401,7 +401,7 @@ def test_each_person_sees_the_own_hand_only(two_people: Screens) -> None:
 
 def test_the_screen_is_empty_while_the_keyboard_changes_hands(two_people: Screens) -> None:
     on_screen = plain(two_people.between.rpartition(CLEAR)[2])
-    assert "Black, take the keyboard and press Enter." in on_screen
+    assert "Black: take the keyboard and press Enter." in on_screen
     assert not re.search(r"hand\b|[A-I]\d|[○●]", on_screen)
     assert CLEAR in two_people.blacks
 
@@ -452,10 +452,10 @@ def test_a_game_is_played_in_german(terminal: Open) -> None:
         *GAME, "--as", "white", "--level", "2", "--option", "turn_cap=2", "--language", "de"
     )
     opening = plain(table.until("white> "))
-    assert "Du spielst Weiß, der Computer Schwarz (Kurier)." in opening
+    assert "Du bist Weiß. Schwarz: Kurier (Computer)." in opening
     assert "Weiß · Wirb an: Wähle ein Plättchen deiner Hand" in opening
-    assert "alle erlaubten Entscheidungen" in plain(table.say("help"))
-    assert "ist keine Entscheidung; „recruit " in plain(table.say("tanzen"))
+    assert "alle erlaubten Züge" in plain(table.say("help"))
+    assert "ist kein Zug. Versuch zum Beispiel „recruit " in plain(table.say("tanzen"))
     table.type(f"{dealt().decisions()[0]}\n")
     code, last = table.end()
     assert code == 0
@@ -466,10 +466,10 @@ def test_a_game_is_played_in_german(terminal: Open) -> None:
 def test_two_people_play_in_french_because_their_system_says_so(terminal: Open) -> None:
     french = {"LC_MESSAGES": "fr_FR.UTF-8"}
     table = terminal(*GAME, "--against", "human", env=french)
-    assert "Blanc, prends le clavier" in plain(table.until("sur Entrée."))
+    assert "Blanc\u00a0: prends le clavier" in plain(table.until("sur Entrée."))
     table.say("", "white> ")
     table.type("quit\n")
-    assert "Tu as quitté la table." in plain(table.end()[1])
+    assert "Tu as quitté la partie." in plain(table.end()[1])
 
 
 @pytest.mark.parametrize(
@@ -518,7 +518,7 @@ def test_who_leaves_keeps_the_record_so_far(terminal: Open, tmp_path: Path, good
     table.type(goodbye)
     code, last = table.end()
     assert code == 0
-    assert "You have left the table." in plain(last)
+    assert "You left the game." in plain(last)
     assert f"\n1. {first}\n" in file.read_text()
 
 

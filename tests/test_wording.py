@@ -14,8 +14,8 @@ from safehouse.games.game import SPECTATOR, Result
 from safehouse.games.state import State
 from safehouse.games.telling import Language, View, tag_of
 from safehouse.table.table import ENDINGS
-from safehouse.terminal.wording import ask, end, picture, player_name, preferred_language, tell
-from safehouse.texts import LANGUAGES, messages_of
+from safehouse.terminal.wording import ask, end, picture, player_name, tell
+from safehouse.texts import LANGUAGES, messages_of, preferred_language
 from tests.plain import plain
 
 ALL: tuple[Language, ...] = get_args(Language)

@@ -17,5 +17,6 @@ def refusal_for(module: str) -> Refused | None:
         extra = re.search(r"extra == ['\"](?!all\b)(\w+)", requirement)
         if extra and requirement.lower().replace("-", "_").startswith(name):
             install = f"pip install 'safehouse-games[{extra[1]}]'"
-            return Refused("missing_extra", f"{module} is not installed; {install} brings it.")
+            sentence = f"{module} is not installed; {install} brings it."
+            return Refused("missing_extra", sentence, module=module, command=install)
     return None

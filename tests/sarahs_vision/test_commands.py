@@ -112,7 +112,7 @@ def test_simulate_names_the_players_and_says_how_often_they_won(
     code, out, _ = run(capsys, *words, "--option", "players=1")
     assert code == 0
     assert re.search(r"^60 games of Sarah's Vision \(sound\)", out)
-    assert re.search(r"^Won: \d+\.\d% \(95 % interval: ", out, re.M)
+    assert re.search(r"^Won: \d+\.\d% \(95% interval: ", out, re.M)
     assert "Winner" not in out
     found = answer(capsys, *words)
     assert found["players"] == "sound"
@@ -125,7 +125,8 @@ def test_simulate_refuses_a_player_that_the_game_does_not_have(
 ) -> None:
     code, _, err = run(capsys, "simulate", "sleepers", "--players", "sound", "--games", "1")
     assert code == 2
-    assert err == "safehouse: For sleepers there is no 'sound', but random. [unknown_player]\n"
+    sentence = "There is no player 'sound' for sleepers; choose one of these: random."
+    assert err == f"safehouse: {sentence} [unknown_player]\n"
 
 
 def test_records_of_simulated_games_replay(

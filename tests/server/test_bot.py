@@ -21,6 +21,7 @@ from safehouse.server import bot as bots
 from safehouse.server.bot import Bot
 from safehouse.server.messages.play import Turns
 from safehouse.server.routes import play as routes
+from safehouse.texts import messages_of
 from tests.examples import SOON_OVER
 from tests.patience import PATIENCE
 from tests.plain import plain
@@ -166,10 +167,16 @@ def test_a_bot_plays_a_whole_game_against_a_computer_player(game: str, here: Hou
     robot = Client(here.url, "Robot", is_bot=True)
     table = robot.post("/api/tables", game=game, options=SOON_OVER[game], players=["level1"])
     said: list[str] = []
-    Bot(here.url, robot.key, "Robot", game, "greedy").run(None, False, 1, said.append)
+    words = messages_of("en", "commands")
+
+    def hear(message: str, **places: str) -> None:
+        said.append(words(message, **places))
+
+    Bot(here.url, robot.key, "Robot", game, "greedy").run(None, False, 1, hear)
     outcome = robot.outcome(table["id"])
     assert outcome
-    assert said == [f"{table['id']}: {outcome['winner'] or 'nobody'} won, {outcome['reason']}"]
+    winner = f"{outcome['winner']} won" if outcome["winner"] else "no winner"
+    assert said == [f"{table['id']}: {winner} ({outcome['reason']})"]
     replay = robot.get(f"/api/tables/{table['id']}/replay")
     assert not [step for step in replay["steps"] if step.get("fault")]
 
@@ -182,15 +189,16 @@ def test_two_bots_play_each_other_at_tables_of_any_game(tmp_path: Path) -> None:
         rated = Client(here.url, "Ben").post("/api/tables", game="sleepers", rated=True)
         first = Bot(here.url, anna.key, "", None, "greedy")
         second = Bot(here.url, None, "Second", None, "random")
-        said: list[str] = []
+        said: list[tuple[str, dict[str, str]]] = []
         playing = [
-            threads.submit(first.run, None, False, 2, lambda _: None),
-            threads.submit(second.run, None, True, 2, said.append),
+            threads.submit(first.run, None, False, 2, lambda _, **__: None),
+            threads.submit(second.run, None, True, 2, lambda id, **of: said.append((id, of))),
         ]
         for bot in playing:
             bot.result(120)
         assert all(anna.outcome(table) for table in tables)
-        assert said[0].startswith("In as Second; next time with --token ")
+        assert said[0][0] == "bot-in"
+        assert said[0][1]["name"] == "Second"
         assert anna.get(f"/api/tables/{rated['id']}")["status"] == "open"
 
 
@@ -231,7 +239,7 @@ def test_a_bot_that_comes_back_takes_its_seat_again(here: HouseProcess) -> None:
     robot = Client(here.url, "Robot", is_bot=True)
     table = robot.post("/api/tables", game="sleepers", players=["level1"])["id"]
     bot = Bot(here.url, robot.key, "", "sleepers", "greedy")
-    bot.run(table, False, 1, lambda _: None)
+    bot.run(table, False, 1, lambda _, **__: None)
     assert robot.outcome(table)
 
 
@@ -240,7 +248,7 @@ def test_a_bot_goes_when_its_game_ends_before_it_was_asked(here: HouseProcess) -
         anna = Client(here.url, "Anna")
         table = anna.post("/api/tables", game="sleepers", seat="white")["id"]
         bot = Bot(here.url, None, "Robot", "sleepers", "greedy")
-        playing = threads.submit(bot.run, table, False, 1, lambda _: None)
+        playing = threads.submit(bot.run, table, False, 1, lambda _, **__: None)
         while anna.get(f"/api/tables/{table}")["status"] == "open":
             time.sleep(0.05)
         anna.post("/api/act", type="resign", id="r", table=table, seat="white")
@@ -279,7 +287,7 @@ def test_the_command_plays_for_a_person_who_has_opened_a_table(here: HouseProces
     command = [sys.executable, "-m", "safehouse", "bot", "--server", here.url]
     command += ["--player", "random", "--table", table, "--games", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        Bot(here.url, anna.key, "", "sleepers", "greedy").run(None, False, 1, lambda _: None)
+        Bot(here.url, anna.key, "", "sleepers", "greedy").run(None, False, 1, lambda _, **__: None)
         said, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert f"{table}: " in said
@@ -305,7 +313,7 @@ def test_the_example_plays_a_whole_game(game: str, here: HouseProcess) -> None:
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, env={"PATH": os.environ["PATH"]}
     ) as process:
-        Bot(here.url, robot.key, "", game, "greedy").run(None, False, 1, lambda _: None)
+        Bot(here.url, robot.key, "", game, "greedy").run(None, False, 1, lambda _, **__: None)
         said, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert said == f"{robot.outcome(table)}\n"

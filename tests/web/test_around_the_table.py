@@ -34,11 +34,11 @@ def lessons_of(game: str) -> list[Lesson]:
 def sit_down_together(anna: Person, ben: Person, game: str = "sleepers") -> None:
     """A public table of Anna's, at which Ben sits down."""
     anna.settle(pace=0).go(f"/new/{game}?with=anyone")
-    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.get_by_role("button", name="Open table").click()
     expect(anna.page.locator("#link")).to_be_visible()
     ben.settle(pace=0).go("/")
-    ben.page.get_by_role("link", name=re.compile("^Sit down")).first.click()
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("link", name=re.compile("^Join")).first.click()
+    ben.page.get_by_role("button", name="Join").click()
     for person in (anna, ben):
         person.page.wait_for_selector("[data-number] .board [role=grid]")
 
@@ -48,7 +48,7 @@ def test_a_spectator_sees_the_game_and_can_choose_nothing(come: Callable[..., Pe
     sit_down_together(anna, ben)
     carla.settle(pace=0).go(f"/table/{anna.table}")
     carla.page.wait_for_selector("[data-number] .board [role=grid]")
-    carla.sees(re.compile("You are watching"))
+    carla.sees(re.compile("You\u2019re watching"))
     mover = anna if anna.wait(anna.is_asked, 900) else ben
     mover.wait(mover.is_asked)
     mover.decide()
@@ -61,13 +61,13 @@ def test_a_spectator_sees_the_game_and_can_choose_nothing(come: Callable[..., Pe
 def test_signals_are_heard_at_once(come: Callable[..., Person]) -> None:
     anna, ben = come(), come(language="de")
     anna.settle(pace=0).go("/new/undercover?with=friend")
-    anna.page.get_by_role("button", name="Make the link").click()
+    anna.page.get_by_role("button", name="Create link").click()
     expect(anna.page.locator("#link")).to_be_visible()
     ben.settle(pace=0).go(f"/table/{anna.table}")
-    ben.page.get_by_role("button", name="Platz nehmen").click()
+    ben.page.get_by_role("button", name="Mitspielen").click()
     anna.page.wait_for_selector("[data-number] .board [role=grid]")
     ben.page.wait_for_selector("[data-number] .board [role=grid]")
-    anna.page.get_by_role("button", name="More", exact=True).click()
+    anna.page.get_by_role("button", name="Menu", exact=True).click()
     anna.page.get_by_role("button", name="Good luck!").click()
     ben.sees("Viel Glück!")
 
@@ -80,12 +80,12 @@ def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(come: Callable[..
     carla.page.wait_for_selector("[data-number] .board [role=grid]")
     turn = ".side.turn, [data-seat][aria-current]"
     expect(carla.page.locator(turn)).to_have_count(2)
-    anna.page.get_by_role("button", name="More", exact=True).click()
-    anna.page.get_by_role("button", name="Give up").click()
-    anna.page.get_by_role("button", name="Really give up").click()
-    anna.sees("You have lost")
+    anna.page.get_by_role("button", name="Menu", exact=True).click()
+    anna.page.get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("button", name="Yes, resign").click()
+    anna.sees("You lost")
     anna.sees(re.compile("^You resigned\\. .+ wins\\.$"))
-    ben.sees("You have won!")
+    ben.sees("You won!")
     ben.sees(re.compile("^.+ resigned\\. You win\\.$"))
     carla.sees(re.compile("^.+ resigned\\. .+ wins\\.$"))
     # Everything is shown (R118): both hands lie open, to those who look on too.
@@ -114,18 +114,18 @@ def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(come: Callable[..
     carla.page.get_by_role("link", name="Watch the rematch").click()
     carla.page.wait_for_selector("[data-number='0'] .board [role=grid]")
     # An offer can be declined, and who made it is told.
-    anna.page.get_by_role("button", name="More", exact=True).click()
+    anna.page.get_by_role("button", name="Menu", exact=True).click()
     anna.page.get_by_role("button", name="Offer a draw").click()
     ben.page.get_by_role("button", name="Decline").click()
     anna.sees(re.compile("declines the draw"))
     # To abort is asked twice; before both have moved it needs nobody's consent.
-    ben.page.get_by_role("button", name="More", exact=True).click()
+    ben.page.get_by_role("button", name="Menu", exact=True).click()
     ben.page.get_by_role("button", name="Abort game").click()
     assert not ben.is_over()
     ben.page.get_by_role("button", name="Yes, abort").click()
     for person in (anna, ben, carla):
         person.sees("Game aborted")
-    anna.sees(re.compile("^.+ aborted the game\\. It has no result\\.$"))
+    anna.sees(re.compile("^.+ aborted the game\\. There is no result\\.$"))
 
 
 def test_a_game_against_the_computer_is_aborted_only_when_one_is_sure(
@@ -133,10 +133,10 @@ def test_a_game_against_the_computer_is_aborted_only_when_one_is_sure(
 ) -> None:
     person = come().settle(pace=0, level="level1").begin("sleepers")
     assert person.is_up()
-    person.page.get_by_role("button", name="More", exact=True).click()
-    menu = person.page.get_by_role("dialog", name="More")
+    person.page.get_by_role("button", name="Menu", exact=True).click()
+    menu = person.page.get_by_role("dialog", name="Menu")
     menu.get_by_role("button", name="Abort game").click()
-    expect(menu.get_by_text("The game ends at once and has no result.")).to_be_visible()
+    expect(menu.get_by_text("The game ends at once, without a result.")).to_be_visible()
     menu.get_by_role("button", name="Cancel").click()
     expect(menu.get_by_role("button", name="Yes, abort")).to_have_count(0)
     assert not person.is_over()
@@ -157,7 +157,7 @@ def test_a_computer_has_its_mark_wherever_players_are_listed(come: Callable[...,
     ben.go("/")
     listed = ben.page.locator("li", has=ben.page.locator(f"a[href='/table/{table}']"))
     expect(listed.locator(".badge")).to_have_text(["Computer"])
-    ben.go(f"/table/{table}").page.get_by_role("button", name="Sit down").click()
+    ben.go(f"/table/{table}").page.get_by_role("button", name="Join").click()
     for person in (anna, ben):
         expect(person.page.locator("[data-seat]")).to_have_count(3)
         expect(person.page.locator("[data-seat] .badge")).to_have_text(["Computer"])
@@ -172,22 +172,22 @@ def test_a_guest_can_leave_a_table_and_only_its_host_takes_it_down(
         person.context.request.post("/api/people", data={"name": "Somebody"})
     wanted = {"game": "undercover", "options": {"players": 3}, "private": True}
     table = anna.context.request.post("/api/tables", data=wanted).json()["id"]
-    ben.go(f"/table/{table}").page.get_by_role("button", name="Sit down").click()
-    leave = ben.page.get_by_role("button", name="Leave the table")
+    ben.go(f"/table/{table}").page.get_by_role("button", name="Join").click()
+    leave = ben.page.get_by_role("button", name="Leave table")
     expect(leave).to_be_visible()
-    expect(ben.page.get_by_role("button", name="Take the table down")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Cancel this table")).to_have_count(0)
     anna.go(f"/table/{table}")
-    expect(anna.page.get_by_role("button", name="Take the table down")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Cancel this table")).to_be_visible()
     leave.click()
     ben.page.wait_for_url("**/")
     ben.go(f"/table/{table}")
-    expect(ben.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Join")).to_be_visible()
 
 
 def test_a_device_is_passed_from_hand_to_hand(come: Callable[..., Person]) -> None:
     person = come().settle(pace=0).go("/new/sleepers?with=here")
     person.page.get_by_label("Player 2: name").fill("Ben")
-    side = person.page.get_by_label("My side")
+    side = person.page.get_by_label("Play as")
     side.select_option("white")
     # Colours are drawn or chosen, not both (R7).
     person.page.get_by_text("House rules").click()
@@ -196,7 +196,7 @@ def test_a_device_is_passed_from_hand_to_hand(come: Callable[..., Person]) -> No
     begins.select_option("random")
     expect(side).to_have_value("")
     side.select_option("white")
-    person.page.get_by_role("button", name="Begin").click()
+    person.page.get_by_role("button", name="Start game").click()
     person.page.wait_for_selector("[data-number] .board [role=grid]")
     handed = 0
     for _ in range(12):
@@ -216,9 +216,9 @@ def finished_game(come: Callable[..., Person], **more: str) -> Person:
     """A game against the computer, with some decisions, that was given up."""
     person = come(**more).settle(pace=0, level="level1").begin("sleepers")
     if person.play(6):
-        person.page.get_by_role("button", name="More", exact=True).click()
-        person.page.get_by_role("button", name="Give up").click()
-        person.page.get_by_role("button", name="Really give up").click()
+        person.page.get_by_role("button", name="Menu", exact=True).click()
+        person.page.get_by_role("button", name="Resign").click()
+        person.page.get_by_role("button", name="Yes, resign").click()
     person.wait(person.is_over)
     return person
 
@@ -244,18 +244,18 @@ def test_a_replay_goes_step_by_step_as_each_seat_saw_it_and_revealed(
     expect(at).to_have_attribute("data-move", "1")
     page.get_by_role("slider").fill("3")
     expect(at).to_have_attribute("data-move", "3")
-    page.get_by_label("As seen by").select_option("revealed")
+    page.get_by_label("Point of view").select_option("revealed")
     expect(page.locator("[data-move] .board")).to_be_visible()
-    page.get_by_role("button", name="Link to this step").click()
+    page.get_by_role("button", name="Link to this move").click()
     assert "move=3" in page.url
     assert "revealed=1" in page.url
     page.reload()
     expect(at).to_have_attribute("data-move", "3")
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(at).to_have_attribute("data-move", "5")
 
     with page.expect_download() as downloading:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Download game file").click()
     record = tmp_path / "record.txt"
     downloading.value.save_as(record)
     page.goto("/replay")
@@ -274,11 +274,11 @@ def test_ends_replays_and_waiting_tables_are_accessible(
     person.page.wait_for_selector("[data-move] .board [role=grid]")
     assert violations(person.page) == []
     person.go("/new/undercover?with=friend")
-    person.page.get_by_role("button", name="Make the link").click()
+    person.page.get_by_role("button", name="Create link").click()
     expect(person.page.locator("#link")).to_be_visible()
     assert violations(person.page) == []
     other = come(theme=theme).go(f"/table/{person.table}")
-    expect(other.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(other.page.get_by_role("button", name="Join")).to_be_visible()
     assert violations(other.page) == []
 
 
@@ -348,7 +348,7 @@ def test_the_lessons_of_sleepers_are_passed_one_after_the_other(
         person.sees("Well done!")
         person.page.get_by_role("link", name="Next lesson").click()
     person.go("/learn/sleepers")
-    expect(person.page.get_by_label("done")).to_have_count(3)
+    expect(person.page.get_by_label("completed")).to_have_count(3)
 
 
 @pytest.mark.parametrize("game", GAMES)

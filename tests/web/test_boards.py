@@ -107,7 +107,7 @@ def do(game: Prepared, decision: str) -> None:
     elif verb in ("swap", "remove"):
         for place in parts:
             offer(game, verb.capitalize(), int(place)).click()
-        page.get_by_role("button", name="Do it").click()
+        page.get_by_role("button", name="Confirm").click()
     elif verb in AT_A_BLOCK:
         board.locator(f".layers [aria-label^='Layer {parts[0]}, {parts[1]}']").click()
         page.get_by_role("button", name=re.compile(AT_A_BLOCK[verb])).click()
@@ -152,7 +152,7 @@ def test_a_collapse_takes_its_time_and_figures_walk_in_the_built_pages(
     page.wait_for_selector(".tower canvas[data-drawn]")
     offer(game, "Swap", 1).click()
     offer(game, "Swap", 2).click()
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Confirm").click()
     game.has_taken("swap 1 2")
     game.board.locator(".layers [data-can]").first.click()
     page.get_by_role("button", name="Pull", exact=True).click()
@@ -178,7 +178,7 @@ def test_less_movement_is_no_movement(come: Callable[..., Person]) -> None:
     page = person.page
     page.wait_for_selector(".tower canvas[data-drawn]")
     game.board.locator("[data-mark='card:1'] [aria-label^='Agency HQ']").click()
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Confirm").click()
     game.has_taken("cover 1 agency_hq", "pay")
     game.board.locator(".layers [data-can]").first.click()
     page.get_by_role("button", name="Pull", exact=True).click()
@@ -208,7 +208,7 @@ def test_reading_cards_decides_nothing_and_every_choice_can_be_taken_back(
     for place, title in ((1, "A Stranger in Lift Four"), (3, "A Crate Marked Cheese")):
         game.board.locator(f"[data-mark='card:{place}'] .head").click()
         expect(story.locator("h2")).to_have_text(title)
-    plan, do_it = game.board.locator(".plan .planned"), page.get_by_role("button", name="Do it")
+    plan, do_it = game.board.locator(".plan .planned"), page.get_by_role("button", name="Confirm")
     expect(do_it).to_have_count(0)
 
     offer(game, "Swap", 1).click()

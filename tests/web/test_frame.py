@@ -70,9 +70,9 @@ def test_board_hand_and_question_are_in_sight_at_every_size(come: Callable[..., 
         expect(confirm).to_have_count(0)
         page.locator("[role=toolbar] button[aria-pressed=true]").click()  # and put back
         # The label of a setting is not behind its values.
-        page.get_by_role("button", name="Mehr", exact=True).click()
-        label = page.get_by_text("Entscheidungen bestätigen").bounding_box()
-        values = page.get_by_label("Entscheidungen bestätigen").bounding_box()
+        page.get_by_role("button", name="Menü", exact=True).click()
+        label = page.get_by_text("Züge bestätigen").bounding_box()
+        values = page.get_by_label("Züge bestätigen").bounding_box()
         assert label is not None
         assert values is not None
         apart = label["y"] + label["height"] <= values["y"]
@@ -206,13 +206,13 @@ def test_every_step_of_three_computers_is_shown_and_can_be_skipped(
 
     page.on("websocket", lambda socket: socket.on("framereceived", hear))
     person.settle(pace=300, level="level1").go("/new/undercover")
-    page.get_by_label("Players").select_option("4")
-    page.get_by_label("My side").select_option(index=1)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_label("Number of players").select_option("4")
+    page.get_by_label("Play as").select_option(index=1)
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("[data-number] .board [role=grid]")
     assert person.is_up()
     page.evaluate(COUNT)
-    skip = page.get_by_role("button", name="Skip to now")
+    skip = page.get_by_role("button", name="Skip ahead")
 
     def whole_turn() -> None:
         for _ in range(MAX_STEPS):

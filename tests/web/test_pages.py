@@ -101,19 +101,19 @@ def test_the_first_move_takes_three_clicks(come: Callable[..., Person]) -> None:
 def test_the_language_can_be_changed_at_any_time_and_stays(come: Callable[..., Person]) -> None:
     person = come().go("/")
     quiet(person.page)
-    person.sees("Three games of secret agents")
+    person.sees("Three board games for secret agents")
     person.page.get_by_label("Language").select_option("fr")
-    person.sees(re.compile("Trois jeux d.agents secrets"))
+    person.sees(re.compile("Trois jeux de société pour agents secrets"))
     person.page.reload()
-    person.sees(re.compile("Trois jeux d.agents secrets"))
+    person.sees(re.compile("Trois jeux de société pour agents secrets"))
     assert person.page.locator("html").get_attribute("lang") == "fr"
 
 
 def test_what_goes_wrong_is_said_in_words_with_a_way_out(come: Callable[..., Person]) -> None:
     person = come().go("/table/000000000000")
-    person.sees("There is no such table. Perhaps the link is incomplete.")
-    person.page.get_by_role("link", name="To the start page").click()
-    person.sees("Three games of secret agents")
+    person.sees("There is no such table. The link may be incomplete.")
+    person.page.get_by_role("link", name="Back to the home page").click()
+    person.sees("Three board games for secret agents")
 
 
 NOWHERE = (
@@ -131,9 +131,9 @@ def test_where_nothing_is_the_page_says_so_with_a_way_home(come: Callable[..., P
     person = come()
     for path in NOWHERE:
         person.go(path)
-        expect(person.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        expect(person.page.get_by_role("heading", name="Page not found")).to_be_visible()
         expect(person.page.get_by_role("alert")).to_have_count(0)
-        home = person.page.get_by_role("link", name="To the start page")
+        home = person.page.get_by_role("link", name="Back to the home page")
         expect(home).to_have_attribute("href", "/")
 
 
@@ -160,9 +160,9 @@ def describes(field: Locator) -> Locator:
 @pytest.mark.parametrize(
     ("language", "label", "button", "sentence"),
     [
-        ("en", "Passphrase", "Keep the account", "Use 8 to 200 characters."),
-        ("de", "Kennsatz", "Konto behalten", "Nimm 8 bis 200 Zeichen."),
-        ("fr", "Phrase secrète", "Garder le compte", "Utilise 8 à 200 caractères."),
+        ("en", "Passphrase", "Create account", "Use 8\u2013200 characters."),
+        ("de", "Passphrase", "Konto anlegen", "Nimm 8 bis 200 Zeichen."),
+        ("fr", "Phrase secrète", "Créer un compte", "Utilise de 8 à 200 caractères."),
     ],
 )
 def test_what_is_wrong_with_a_form_stands_at_its_field(
@@ -186,14 +186,14 @@ def test_a_name_that_cannot_be_is_refused_at_whom_it_is_for(
     come: Callable[..., Person], site: HouseProcess
 ) -> None:
     level = httpx.get(f"{site.url}/api/about").json()["players"][0]["names"]["en"]
-    sentence = "A computer player has this name. Choose another."
+    sentence = "A computer player has this name. Choose another one."
     page = come().go("/new/undercover?with=here").page
-    page.get_by_label("Players").select_option("4")
+    page.get_by_label("Number of players").select_option("4")
     ben, carla, dora = (page.get_by_label(f"Player {number}: name") for number in (2, 3, 4))
     ben.fill("Ben")
     carla.fill(level)
     dora.fill("Dora")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     expect(carla).to_have_attribute("aria-invalid", "true")
     expect(describes(carla)).to_have_text(sentence)
     expect(page.get_by_role("alert")).to_have_count(1)
@@ -201,7 +201,7 @@ def test_a_name_that_cannot_be_is_refused_at_whom_it_is_for(
     page.goto("/settings")
     mine = page.get_by_label("Name").first
     mine.fill(level)
-    page.get_by_role("button", name="Change the name").click()
+    page.get_by_role("button", name="Change name").click()
     expect(mine).to_have_attribute("aria-invalid", "true")
     expect(describes(mine)).to_have_text(sentence)
     expect(page.get_by_role("alert")).to_have_count(1)
@@ -213,9 +213,9 @@ def test_a_house_rule_that_cannot_be_is_refused_at_that_rule(come: Callable[...,
     cap = page.locator("[data-option=turn_cap]").get_by_role("spinbutton")
     cap.evaluate("(field) => field.removeAttribute('max')")
     cap.fill("40000")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create link").click()
     wrong = page.locator("[data-option=turn_cap]").get_by_role("alert")
-    expect(wrong).to_have_text("These house rules do not work.")
+    expect(wrong).to_contain_text("must be one of these")
     expect(page.get_by_role("alert")).to_have_count(1)
 
 
@@ -291,7 +291,7 @@ def test_every_option_is_in_the_form_and_reaches_the_table(
         wanted[name] = set_otherwise(control, its)
         assert wanted[name] not in (its["default"], [], None)
     assert raw_ids(person.page) == []
-    person.page.get_by_role("button", name="Make the link").click()
+    person.page.get_by_role("button", name="Create link").click()
     expect(person.page.locator("#link")).to_be_visible()
     options = httpx.get(f"{site.url}/api/tables/{person.table}").json()["options"]
     assert {name: options.get(name) for name in wanted} == wanted

@@ -80,13 +80,13 @@ def test_what_is_decided_without_a_network_is_sent_when_it_is_back(
     begin(person)
     number = person.number
     wire.cut()
-    expect(person.page.get_by_text("The line to the house is cut.")).to_be_visible()
+    expect(person.page.get_by_text("Reconnecting")).to_be_visible()
     choose_something(person)
-    expect(person.page.get_by_text("your decision is sent as soon as")).to_be_visible()
+    expect(person.page.get_by_text("Your move will be sent as soon as")).to_be_visible()
     assert person.number == number
     wire.mend()
     person.wait(lambda: person.number > number)
-    expect(person.page.get_by_text("The line to the house is cut.")).to_be_hidden()
+    expect(person.page.get_by_text("Reconnecting")).to_be_hidden()
     person.wait(person.is_asked)
     person.decide()
 
@@ -98,12 +98,12 @@ def test_a_house_that_dies_comes_back_and_the_game_goes_on(
         person = begin(Person(browser, process.url))
         number = person.number
         process.kill()
-        expect(person.page.get_by_text("The line to the house is cut.")).to_be_visible()
+        expect(person.page.get_by_text("Reconnecting")).to_be_visible()
         # What is chosen now waits.
         choose_something(person)
-        expect(person.page.get_by_text("your decision is sent as soon as")).to_be_visible()
+        expect(person.page.get_by_text("Your move will be sent as soon as")).to_be_visible()
         process.start()
-        expect(person.page.get_by_text("The line to the house is cut.")).to_be_hidden()
+        expect(person.page.get_by_text("Reconnecting")).to_be_hidden()
         person.wait(lambda: person.number > number)
         person.wait(person.is_asked)
         person.decide()
@@ -115,7 +115,7 @@ def test_a_clock_that_nobody_knows_stops_and_says_so(come: Callable[..., Person]
     wire = Wire(person)
     person.settle(pace=0, level="level1").go("/new/sleepers")
     person.page.get_by_label("Clock").select_option("quick")
-    person.page.get_by_role("button", name="Begin").click()
+    person.page.get_by_role("button", name="Start game").click()
     assert person.is_up()
     clock = person.page.locator("[data-seat][aria-current] [role=timer]")
 
@@ -140,10 +140,10 @@ def sit_down_with_a_friend(anna: Person, ben: Person) -> None:
     for person in (anna, ben):
         person.settle(pace=0, level="level1")
     anna.go("/new/sleepers?with=friend")
-    anna.page.get_by_label("My side").select_option("black")
-    anna.page.get_by_role("button", name="Make the link").click()
+    anna.page.get_by_label("Play as").select_option("black")
+    anna.page.get_by_role("button", name="Create link").click()
     expect(anna.page.locator("#link")).to_be_visible()
-    ben.go(f"/table/{anna.table}").page.get_by_role("button", name="Sit down").click()
+    ben.go(f"/table/{anna.table}").page.get_by_role("button", name="Join").click()
     ben.wait(ben.is_asked)
     anna.page.wait_for_selector("[data-number] .board [role=grid]")
 
@@ -155,7 +155,7 @@ def test_a_game_without_who_is_away_is_stopped_only_when_one_is_sure(
         anna, ben = Person(browser, process.url), Person(browser, process.url)
         sit_down_with_a_friend(anna, ben)
         ben.page.goto("/")
-        stop = anna.page.get_by_role("button", name="Stop the game (no result)")
+        stop = anna.page.get_by_role("button", name="Abort game (no result)")
         stop.click()
         anna.page.get_by_role("button", name="Cancel").click()
         expect(anna.page.get_by_role("button", name="Yes, abort")).to_have_count(0)
@@ -177,14 +177,14 @@ def test_a_dead_line_is_seen_on_both_sides_and_the_game_goes_on_without_who_is_a
         there = anna.page.locator("[data-seat=white]")
         expect(there).not_to_contain_text("away since")
         wire.is_dead = True
-        expect(ben.page.get_by_text("The line to the house is cut.")).to_be_visible()
+        expect(ben.page.get_by_text("Reconnecting")).to_be_visible()
         expect(there).to_contain_text("away since")
         wire.is_dead = False
-        expect(ben.page.get_by_text("The line to the house is cut.")).to_be_hidden()
+        expect(ben.page.get_by_text("Reconnecting")).to_be_hidden()
         expect(there).not_to_contain_text("away since")
         ben.page.goto("/")
         expect(there).to_contain_text("away since")
-        anna.sees(re.compile("^Waiting for .+, who is away"))
+        anna.sees(re.compile("^Waiting for .+ to come back"))
         anna.page.get_by_role("button", name="Continue with a computer").click()
         expect(there).to_contain_text("Computer")
         anna.wait(lambda: anna.number > 1)

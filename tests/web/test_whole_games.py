@@ -33,7 +33,7 @@ def test_two_browsers_play_a_whole_game(game: str, come: Callable[..., Person]) 
     table = anna.open_table(game, SOON_OVER[game])
     anna.go(table)
     ben = come(language="de", size=PHONE).settle(pace=0, confirm="never").go(table)
-    ben.page.get_by_role("button", name="Platz nehmen").click()
+    ben.page.get_by_role("button", name="Mitspielen").click()
     for person in (anna, ben):
         person.page.wait_for_selector("[data-number] .board [role=grid]")
 

@@ -10,6 +10,6 @@ import { loadMessages, speak } from "./lib/messages.svelte";
 keepSettings();
 followLinks();
 await speak(settings.language);
-await loadMessages("house");
+await loadMessages("site", "errors");
 void recognise().catch(() => null);
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -352,6 +352,7 @@ export interface Refusal {
   sentence: string;
   id?: string | null;
   table?: string | null;
+  details?: Record<string, number | string>;
 }
 
 /** Somebody gave a signal. */

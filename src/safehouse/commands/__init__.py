@@ -38,6 +38,8 @@ class Command(Protocol):
     """What the module of a command has; it imports nothing slow before it runs."""
 
     HELP: str
+    """What it does, in English; or the id of a message that says it in the reader's language."""
+
     COMPILES: bool
     """Whether it runs compiled rules. The others start sooner, because they never load Numba."""
 

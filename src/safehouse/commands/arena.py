@@ -2,29 +2,34 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_seed, between
+from safehouse.commands.arguments import add_game, add_seed, between, language_of, messages_in
 from safehouse.commands.files import check_writable
 from safehouse.commands.game_files import add_game_files, count, write_game_files
 from safehouse.commands.start import add_options, options_of
 from safehouse.games import game_named
 
-HELP = "let computer players play each other, and rate them"
+HELP = "command-arena"
 COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
     add_game(parser)
+    parser.add_argument("--players", required=True, metavar="A,B", help="argument-arena-players")
     parser.add_argument(
-        "--players", required=True, metavar="A,B", help="who plays, e.g. greedy,ismcts:2000"
+        "--games", type=between(1, 1_000_000), required=True, metavar="N", help="argument-games"
     )
-    parser.add_argument("--games", type=between(1, 1_000_000), required=True, help="how many")
     parser.add_argument(
-        "--processes", type=between(1, 256), default=1, help="on how many processes (1)"
+        "--processes",
+        type=between(1, 256),
+        default=1,
+        metavar="N",
+        help="argument-arena-processes",
     )
     parser.add_argument(
         "--limit",
         type=between(1, 3600),
-        help="seconds for an answer; each player then sits in a process of its own",
+        metavar="SECONDS",
+        help="argument-arena-limit",
     )
     add_options(parser)
     add_seed(parser)
@@ -47,8 +52,9 @@ def run(args: Namespace) -> None:
     for name in names:
         make_player(args.game, name)
     check_writable(args.save)
-    compile_first(args.game, RULES, *names)
-    with progress(args.games, "Playing") as bar:
+    messages = messages_in(args)
+    compile_first(language_of(args), args.game, RULES, *names)
+    with progress(args.games, messages("progress-playing")) as bar:
         contest, game_files = compete(
             args.game,
             options,
@@ -61,8 +67,8 @@ def run(args: Namespace) -> None:
         )
     write_game_files(args.save, game_files)
     if args.count:
-        contest = structs.replace(contest, happened=count(game_files))
+        contest = structs.replace(contest, happened=count(game_files, messages))
     if args.json:
         print_json(contest)
     else:
-        show_contest(contest)
+        show_contest(contest, messages)

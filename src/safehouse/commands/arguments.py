@@ -1,16 +1,15 @@
-"""Arguments that several commands share."""
+"""Arguments that several commands share; their help is said by messages with these ids."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from safehouse.games import GAMES
+from safehouse.texts import Messages, files_about, messages_of, preferred_language
 
 if TYPE_CHECKING:
     from safehouse.games.telling import Language
 
-LANGUAGES = ("en", "de", "fr")
 MAX_SEED = (1 << 64) - 1
 
 
@@ -27,32 +26,23 @@ def between(least: int, most: int) -> Callable[[str], int]:
 
 def add_game(parser: ArgumentParser) -> None:
     """The game, by its name."""
-    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("game", metavar="GAME", help="argument-game")
 
 
-def add_seed(parser: ArgumentParser, default: str = "0") -> None:
-    """The seed of a new game; the default is only named."""
-    parser.add_argument(
-        "--seed", type=between(0, MAX_SEED), help=f"what deals the game ({default})"
-    )
-
-
-def add_language(parser: ArgumentParser) -> None:
-    """The language of the answer."""
-    parser.add_argument(
-        "--language",
-        choices=LANGUAGES,
-        metavar="|".join(LANGUAGES),
-        help="of what is said (as the system tells it, or English)",
-    )
+def add_seed(parser: ArgumentParser, help: str = "argument-seed") -> None:
+    """The seed of a new game."""
+    parser.add_argument("--seed", type=between(0, MAX_SEED), metavar="N", help=help)
 
 
 def language_of(args: Namespace) -> "Language":
     """The language that was asked for, or else the system's."""
-    from safehouse.terminal.wording import preferred_language
-
     chosen: Language | None = args.language
     return chosen or preferred_language()
+
+
+def messages_in(args: Namespace) -> Messages:
+    """What a command says."""
+    return messages_of(language_of(args), *files_about("commands"))
 
 
 def add_save(parser: ArgumentParser) -> None:
@@ -61,11 +51,11 @@ def add_save(parser: ArgumentParser) -> None:
         "--save",
         type=Path,
         metavar="FILE",
-        help="save the game; .txt for people, anything else is JSON",
+        help="argument-save",
     )
 
 
 def add_settings(parser: ArgumentParser) -> None:
     """The settings of a server that every command about one needs."""
-    parser.add_argument("--settings", type=Path, metavar="FILE", help="settings in TOML")
-    parser.add_argument("--database", metavar="URL|FILE", help="PostgreSQL, or a file of SQLite")
+    parser.add_argument("--settings", type=Path, metavar="FILE", help="argument-settings")
+    parser.add_argument("--database", metavar="URL|FILE", help="argument-database")

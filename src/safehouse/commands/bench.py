@@ -2,14 +2,20 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import between
+from safehouse.commands.arguments import between, messages_in
 
-HELP = "measure speed, against OpenSpiel if it is installed"
+HELP = "command-bench"
 COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--seconds", type=between(1, 60), default=3, help="for each measurement")
+    parser.add_argument(
+        "--seconds",
+        type=between(1, 60),
+        default=3,
+        metavar="SECONDS",
+        help="argument-bench-seconds",
+    )
 
 
 def run(args: Namespace) -> None:
@@ -17,8 +23,9 @@ def run(args: Namespace) -> None:
     from safehouse.terminal.report import show_figures
     from safehouse.terminal.screen import err, print_json
 
+    messages = messages_in(args)
     figures = []
-    with err.status("Measuring, one thing after the other"):
+    with err.status(messages("progress-measuring")):
         for figure in measure(args.seconds):
             figures.append(figure)
             if not args.json:
@@ -26,4 +33,4 @@ def run(args: Namespace) -> None:
     if args.json:
         print_json(figures)
     else:
-        show_figures(figures)
+        show_figures(figures, messages)

@@ -27,7 +27,8 @@ def read(path: Path) -> bytes:
     except (OSError, ValueError) as error:
         raise _refused(path, "read", error) from None
     if len(data) > MAX_FILE:
-        raise Refused("too_large", f"{path} is larger than {MAX_FILE} bytes.")
+        sentence = f"{path} is larger than {MAX_FILE} bytes."
+        raise Refused("too_large", sentence, why="file", file=str(path), most=MAX_FILE)
     return data
 
 
@@ -41,7 +42,7 @@ def check_writable(path: Path | None) -> None:
         if is_new:
             path.unlink()
     except (OSError, ValueError) as error:
-        raise _refused(path, "written", error) from None
+        raise _refused(path, "write", error) from None
 
 
 def write(path: Path, data: bytes) -> None:
@@ -49,7 +50,7 @@ def write(path: Path, data: bytes) -> None:
     try:
         path.write_bytes(data)
     except (OSError, ValueError) as error:
-        raise _refused(path, "written", error) from None
+        raise _refused(path, "write", error) from None
 
 
 def write_game_file(path: Path | None, game_file: "GameFile") -> None:
@@ -61,6 +62,8 @@ def write_game_file(path: Path | None, game_file: "GameFile") -> None:
         write(path, to_text(game_file).encode() if is_text else to_json(game_file) + b"\n")
 
 
-def _refused(path: Path, done: str, error: OSError | ValueError) -> Refused:
+def _refused(path: Path, why: str, error: OSError | ValueError) -> Refused:
     reason = getattr(error, "strerror", None) or "it is not a file name"
-    return Refused("no_file", f"{str(path)[:200]} cannot be {done}: {reason}.")
+    file, done = str(path)[:200], "read" if why == "read" else "written"
+    sentence = f"{file} cannot be {done}: {reason}."
+    return Refused("no_file", sentence, why=why, file=file, reason=reason)

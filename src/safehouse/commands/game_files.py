@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from safehouse.commands.files import write
+from safehouse.texts import Messages
 
 if TYPE_CHECKING:
     from safehouse.engine.counting import Happened
@@ -17,11 +18,9 @@ def add_game_files(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--count",
         action="store_true",
-        help="replay the games and count turns, decisions, events and points",
+        help="argument-count",
     )
-    parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="save the games, one in JSON on each line"
-    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help="argument-saves")
 
 
 def write_game_files(path: Path | None, game_files: "Sequence[GameFile]") -> None:
@@ -32,10 +31,10 @@ def write_game_files(path: Path | None, game_files: "Sequence[GameFile]") -> Non
         write(path, b"\n".join(map(to_json, game_files)) + b"\n")
 
 
-def count(game_files: "Sequence[GameFile]") -> "Happened":
+def count(game_files: "Sequence[GameFile]", messages: Messages) -> "Happened":
     """Replay the games and count what happened."""
     from safehouse.engine.counting import count_what_happened
     from safehouse.terminal.screen import progress
 
-    with progress(len(game_files), "Counting") as bar:
+    with progress(len(game_files), messages("progress-counting")) as bar:
         return count_what_happened(game_files, bar.step)

@@ -2,24 +2,30 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_language, between, language_of
+from safehouse.commands.arguments import add_game, between, language_of
 from safehouse.commands.start import add_start, start_of
 
-HELP = "the best decisions for a seat, why, and what it may believe"
+HELP = "command-hint"
 COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     add_start(parser)
-    parser.add_argument("--as", dest="seat", required=True, help="the seat that is to decide")
-    parser.add_argument("--seconds", type=between(1, 600), default=2, help="to think (2)")
+    parser.add_argument("--as", dest="seat", required=True, metavar="SEAT", help="argument-hint-as")
+    parser.add_argument(
+        "--seconds",
+        type=between(1, 600),
+        default=2,
+        metavar="SECONDS",
+        help="argument-hint-seconds",
+    )
     parser.add_argument(
         "--simulations",
         type=between(1, 1_000_000),
-        help="think so many simulations instead: the same hint each time",
+        metavar="N",
+        help="argument-hint-simulations",
     )
-    add_language(parser)
 
 
 def run(args: Namespace) -> None:
@@ -35,10 +41,10 @@ def run(args: Namespace) -> None:
     start, seed = start_of(args)
     state = start()
     check_seat(args.seat, state.seats)
-    compile_first(args.game, RULES, HELP)
+    language = language_of(args)
+    compile_first(language, args.game, RULES, HELP)
     seconds = None if args.simulations else args.seconds
     search = TreeSearch(seed or 0, args.simulations, seconds=seconds)
-    language = language_of(args)
     with err.status(messages_for(args.game, language)("thinking")):
         found = hint(state, args.seat, search)
     if args.json:

@@ -2,12 +2,12 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_language, add_save, language_of
+from safehouse.commands.arguments import add_game, add_save, language_of
 from safehouse.commands.files import check_writable, write_game_file
 from safehouse.commands.start import add_start, start_of
 from safehouse.games.errors import Refused
 
-HELP = "look at a position, and at what follows from decisions"
+HELP = "command-inspect"
 COMPILES = False
 
 
@@ -19,13 +19,10 @@ def arguments(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="DECISION",
-        help="a decision to make, as the legal ones are listed (repeatable)",
+        help="argument-inspect-decide",
     )
-    parser.add_argument("--as", dest="seat", help="show what this seat, or a spectator, sees")
-    parser.add_argument(
-        "--knowledge", action="store_true", help="show what the seat knows with a perfect memory"
-    )
-    add_language(parser)
+    parser.add_argument("--as", dest="seat", metavar="SEAT", help="argument-inspect-as")
+    parser.add_argument("--knowledge", action="store_true", help="argument-inspect-knowledge")
     add_save(parser)
 
 
@@ -36,7 +33,8 @@ def run(args: Namespace) -> None:
     from safehouse.terminal.wording import ask, end, messages_for, picture, tell
 
     if args.knowledge and args.seat is None:
-        raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
+        sentence = "Say whose knowledge you want to see, with --as."
+        raise Refused("bad_command", sentence, why="knowledge")
     start, seed = start_of(args)
     check_writable(args.save)
     begin = state = start()

@@ -2,19 +2,21 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_save, between
+from safehouse.commands.arguments import add_game, add_save, between, language_of, messages_in
 from safehouse.commands.files import check_writable, write_game_file
 from safehouse.commands.start import add_start, start_of
 
-HELP = "count lines of play"
+HELP = "command-perft"
 COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     add_start(parser)
-    parser.add_argument("--depth", type=between(1, 12), required=True, help="decisions")
-    parser.add_argument("--divide", action="store_true", help="for each first decision")
+    parser.add_argument(
+        "--depth", type=between(1, 12), required=True, metavar="N", help="argument-perft-depth"
+    )
+    parser.add_argument("--divide", action="store_true", help="argument-perft-divide")
     add_save(parser)
 
 
@@ -29,11 +31,12 @@ def run(args: Namespace) -> None:
 
     start, seed = start_of(args)
     check_writable(args.save)
-    compile_first(args.game, RULES, PERFT)
+    messages = messages_in(args)
+    compile_first(language_of(args), args.game, RULES, PERFT)
     state = start()
     lines: dict[str, int] = {}
     began = time.perf_counter()
-    with progress(len(state.decisions()), "Counting") as bar:
+    with progress(len(state.decisions()), messages("progress-counting")) as bar:
         for decision, found in divide(state, args.depth):
             lines[decision] = found
             bar.step()
@@ -47,4 +50,4 @@ def run(args: Namespace) -> None:
     if args.divide:
         for decision, found in lines.items():
             say(f"{decision:32} {found:>16,}")
-    say(f"{total:,} lines of {args.depth} decisions in {seconds:.2f} seconds.")
+    say(messages("perft-lines", lines=total, depth=args.depth, seconds=seconds))

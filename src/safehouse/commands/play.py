@@ -5,7 +5,6 @@ from argparse import ArgumentParser, Namespace
 
 from safehouse.commands.arguments import (
     add_game,
-    add_language,
     add_save,
     add_seed,
     between,
@@ -16,24 +15,23 @@ from safehouse.commands.start import add_options, options_of
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
 
-HELP = "play in the terminal"
+HELP = "command-play"
 COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--as", dest="seat", help="the seat you take (by lot)")
+    parser.add_argument("--as", dest="seat", metavar="SEAT", help="argument-play-as")
     parser.add_argument(
         "--against",
         "--with",
         metavar="PLAYER",
-        help="who has the other seats: human, random, greedy, ismcts:1s, ... (level 3)",
+        help="argument-play-against",
     )
-    parser.add_argument("--level", type=between(1, 6), help="how strong the computer plays (3)")
-    parser.add_argument("--watch", action="store_true", help="computer players alone, nobody asked")
+    parser.add_argument("--level", type=between(1, 6), metavar="LEVEL", help="argument-play-level")
+    parser.add_argument("--watch", action="store_true", help="argument-play-watch")
     add_options(parser)
-    add_seed(parser, "another one each time")
-    add_language(parser)
+    add_seed(parser, "argument-seed-random")
     add_save(parser)
 
 
@@ -65,7 +63,7 @@ def run(args: Namespace) -> None:
     if args.seat is None and not is_watched and args.against != "human":
         game.refuse_lots(chosen)
     people = () if is_watched else seats if args.against == "human" else (mine,)
-    compile_first(args.game, RULES, opponent)
+    compile_first(language_of(args), args.game, RULES, opponent)
     players = {
         seat: make_player(args.game, opponent, seed + number)
         for number, seat in enumerate(seats)
@@ -90,9 +88,10 @@ def run(args: Namespace) -> None:
 def _opponent(args: Namespace) -> str:
     """The computer player in the seats that no person has."""
     if args.watch and args.against == "human":
-        raise Refused("bad_command", "To watch is to let the computer play both sides.")
+        sentence = "To watch is to let the computer play every seat."
+        raise Refused("bad_command", sentence, why="watch")
     if args.level is not None and args.against is not None:
-        raise Refused("bad_command", "Say either --level or --against.")
+        raise Refused("bad_command", "Use either --level or --against.", why="opponent")
     if args.against in (None, "human"):
         return f"level{args.level or 3}"
     return str(args.against)

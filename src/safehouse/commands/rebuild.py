@@ -2,9 +2,9 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_settings
+from safehouse.commands.arguments import add_settings, messages_in
 
-HELP = "rebuild results and ratings from the stored games"
+HELP = "command-rebuild"
 COMPILES = True
 
 
@@ -17,10 +17,11 @@ def run(args: Namespace) -> None:
 
     from safehouse.server.rebuild import rebuild
     from safehouse.server.settings import read_settings
-    from safehouse.terminal.screen import counted, print_json, progress, say
+    from safehouse.terminal.screen import print_json, progress, say
 
     settings = read_settings(vars(args), file=args.settings)
-    with progress(1, "Rebuilding") as bar:
+    messages = messages_in(args)
+    with progress(1, messages("progress-rebuilding")) as bar:
         rebuilt = asyncio.run(
             rebuild(
                 settings.database_url(),
@@ -30,9 +31,7 @@ def run(args: Namespace) -> None:
     if args.json:
         print_json(rebuilt)
         return
-    say(
-        f"{counted(rebuilt.tables, 'table')} read again, {rebuilt.corrected} corrected, "
-        f"{counted(rebuilt.rated, 'rated game')}."
-    )
+    counts = {"tables": rebuilt.tables, "corrected": rebuilt.corrected, "rated": rebuilt.rated}
+    say(messages("rebuild-summary", **counts))
     for table, why in rebuilt.damaged.items():
-        say(f"Table {table} is damaged: {why}")
+        say(messages("rebuild-damaged", table=table, why=why))

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from safehouse.commands.arguments import add_language, add_save, language_of
+from safehouse.commands.arguments import add_save, language_of, messages_in
 from safehouse.commands.files import check_writable, read, write_game_file
 from safehouse.games import game_named
 from safehouse.games.errors import Refused, printable
@@ -16,20 +16,19 @@ if TYPE_CHECKING:
     from safehouse.games.state import State
     from safehouse.games.telling import Event, Language
 
-HELP = "show a saved game again"
+HELP = "command-replay"
 COMPILES = False
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a game file; - for standard input")
-    parser.add_argument("--as", dest="seat", help="as this seat, or a spectator, saw it")
+    parser.add_argument("file", type=Path, metavar="FILE", help="argument-replay-file")
+    parser.add_argument("--as", dest="seat", metavar="SEAT", help="argument-replay-as")
     parser.add_argument(
         "--verify",
         action="store_true",
-        help="only recompute the whole game from its secret, and check that against its hash",
+        help="argument-replay-verify",
     )
-    parser.add_argument("--hash", help="the hash that was shown before the game, to check against")
-    add_language(parser)
+    parser.add_argument("--hash", metavar="HASH", help="argument-replay-hash")
     add_save(parser)
 
 
@@ -54,20 +53,18 @@ def run(args: Namespace) -> None:
 
 def _verify(game_file: "GameFile", args: Namespace) -> None:
     """Check that all chance follows from the secret that the hash commits to."""
-    from safehouse.terminal.screen import counted, print_json, say
+    from safehouse.terminal.screen import print_json, say
 
     game_file.check_dealing()
     if args.hash and args.hash.lower() != game_file.commitment:
-        raise Refused("wrong_hash", "This is not the hash that stands in the game file.")
+        raise Refused("wrong_hash", "This is not the hash in the game file.")
     *_, end = game_file.replay()
     if args.json:
         answer = {"verified": True, "commitment": game_file.commitment}
         print_json({**answer, "decisions": len(game_file.decisions), "result": end.result})
     else:
-        say(
-            f"Verified: {counted(len(game_file.decisions), 'decision')} and all chance follow "
-            f"from the secret with the hash {game_file.commitment}."
-        )
+        messages, hash = messages_in(args), str(game_file.commitment)
+        say(messages("replay-verified", decisions=len(game_file.decisions), hash=hash))
 
 
 def _print_moments(game_file: "GameFile", states: "Sequence[State]", seat: str | None) -> None:

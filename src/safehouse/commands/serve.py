@@ -3,21 +3,23 @@
 from argparse import ArgumentParser, Namespace
 
 from safehouse import games
-from safehouse.commands.arguments import add_settings, between
+from safehouse.commands.arguments import add_settings, between, messages_in
 
-HELP = "open the house: people and computers play in the browser"
+HELP = "command-serve"
 COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
     parser.set_defaults(opens_browser=False)
-    parser.add_argument("--host", help="where to listen (127.0.0.1)")
-    parser.add_argument("--port", type=between(0, 65535), help="the port (8640); 0 for a free one")
+    parser.add_argument("--host", metavar="HOST", help="argument-serve-host")
+    parser.add_argument("--port", type=between(0, 65535), metavar="N", help="argument-serve-port")
     add_settings(parser)
-    parser.add_argument("--redis", metavar="URL", help="Redis, for a house of several processes")
-    parser.add_argument("--origins", metavar="URLS", help="other sites whose pages may come in")
-    parser.add_argument("--workers", type=between(1, 64), help="processes for computer players (1)")
-    parser.add_argument("--log-level", help="debug, info (default), warning, error")
+    parser.add_argument("--redis", metavar="URL", help="argument-serve-redis")
+    parser.add_argument("--origins", metavar="URLS", help="argument-serve-origins")
+    parser.add_argument(
+        "--workers", type=between(1, 64), metavar="N", help="argument-serve-workers"
+    )
+    parser.add_argument("--log-level", metavar="LEVEL", help="argument-serve-log-level")
 
 
 def run(args: Namespace) -> None:
@@ -27,4 +29,4 @@ def run(args: Namespace) -> None:
     games.patient = settings.warm
     from safehouse.server.serve import serve
 
-    serve(settings, args.opens_browser)
+    serve(settings, args.opens_browser, messages_in(args))

@@ -2,24 +2,30 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_seed, between
+from safehouse.commands.arguments import add_game, add_seed, between, language_of, messages_in
 from safehouse.commands.files import check_writable
 from safehouse.commands.game_files import add_game_files, count, write_game_files
 from safehouse.commands.start import add_options, options_of
 from safehouse.games import game_named
 
-HELP = "play many games and count how they end"
+HELP = "command-simulate"
 COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
-        "--players", default="random", metavar="PLAYER", help="who plays all seats (random)"
+        "--players", default="random", metavar="PLAYER", help="argument-simulate-players"
     )
-    parser.add_argument("--games", type=between(1, 20_000_000), required=True, help="how many")
     parser.add_argument(
-        "--threads", type=between(1, 256), default=1, help="on how many threads (1)"
+        "--games", type=between(1, 20_000_000), required=True, metavar="N", help="argument-games"
+    )
+    parser.add_argument(
+        "--threads",
+        type=between(1, 256),
+        default=1,
+        metavar="N",
+        help="argument-simulate-threads",
     )
     add_options(parser)
     add_seed(parser)
@@ -41,8 +47,9 @@ def run(args: Namespace) -> None:
     seed = args.seed or 0
     check_writable(args.save)
     policy = policy_named(args.game, args.players)
-    compile_first(args.game, f"{GAMES_BY}{args.players}")
-    with progress(args.games, "Playing") as bar:
+    messages = messages_in(args)
+    compile_first(language_of(args), args.game, f"{GAMES_BY}{args.players}")
+    with progress(args.games, messages("progress-playing")) as bar:
         simulation = simulate(
             game,
             options,
@@ -54,14 +61,14 @@ def run(args: Namespace) -> None:
         )
     if args.save is not None or args.count:
         played = []
-        with progress(args.games, "Recording") as bar:
+        with progress(args.games, messages("progress-recording")) as bar:
             for game_file in game_files(game, options, args.games, seed, policy):
                 played.append(game_file)
                 bar.step()
         write_game_files(args.save, played)
         if args.count:
-            simulation = structs.replace(simulation, happened=count(played))
+            simulation = structs.replace(simulation, happened=count(played, messages))
     if args.json:
         print_json(simulation)
     else:
-        show_simulation(simulation)
+        show_simulation(simulation, messages)

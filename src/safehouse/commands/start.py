@@ -22,7 +22,7 @@ def add_options(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a house rule (repeatable); `safehouse rules GAME` lists them",
+        help="argument-option",
     )
     for flag in option_flags():
         parser.add_argument(f"--{flag.name}", metavar=flag.metavar, help=flag.help)
@@ -34,7 +34,7 @@ def add_start(parser: ArgumentParser) -> None:
         "--position",
         type=Path,
         metavar="FILE",
-        help="JSON, - for standard input (a new game; its position shows the form)",
+        help="argument-position",
     )
     add_options(parser)
     add_seed(parser)
@@ -46,7 +46,9 @@ def options_of(args: Namespace) -> dict[str, object]:
     for assignment in args.option:
         name, equals, value = assignment.partition("=")
         if not equals:
-            raise Refused("bad_options", f"An option is NAME=VALUE, not {assignment[:40]!r}.")
+            given = assignment[:40]
+            sentence = f"An option is NAME=VALUE, not {given!r}."
+            raise Refused("bad_options", sentence, why="form", given=given)
         _add(options, name, int(value) if value.isdecimal() and len(value) < 10 else value)
     for flag in option_flags():
         given = getattr(args, flag.name)
@@ -57,7 +59,8 @@ def options_of(args: Namespace) -> dict[str, object]:
 
 def _add(options: dict[str, object], name: str, value: object) -> None:
     if name in options:
-        raise Refused("contradictory_options", f"The option {name[:40]} is given twice.")
+        sentence = f"The option {name[:40]} is given twice."
+        raise Refused("contradictory_options", sentence, why="twice", name=name[:40])
     options[name] = value
 
 
@@ -71,7 +74,8 @@ def start_of(args: Namespace) -> "tuple[Callable[[], State], int | None]":
         game_named(args.game).read_options(options)
         return lambda: State.new(args.game, options, seed), seed
     if args.seed is not None or options_of(args):
-        raise Refused("bad_command", "A position has its own options and needs no seed.")
+        sentence = "A position brings its own options and needs no seed."
+        raise Refused("bad_command", sentence, why="position")
     position = _read_position(args.position, args.game)
     return lambda: State.from_position(position), None
 
@@ -101,6 +105,6 @@ def _refuse_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in pairs:
         if name in found:
-            raise Refused("bad_position", f"{name[:20]!r} is named twice.")
+            raise Refused("bad_position", f"{name[:20]!r} is there twice.")
         found[name] = value
     return found

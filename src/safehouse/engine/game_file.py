@@ -51,7 +51,7 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
             return State.new(self.game, options, dealing.random_bits(self._secret, 0))
         if self.seed is None:
             raise Refused(
-                "bad_game_file", "A game file has a seed, a secret or a position to start from."
+                "bad_game_file", "A game file needs a seed, a secret or a position to start from."
             )
         return State.new(self.game, options, self.seed)
 
@@ -65,21 +65,22 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
                     state = state.reshuffled(dealing.random_bits(self._secret, number))
                 state = state.decide(decision)
             except Refused as refused:
-                raise Refused(refused.code, f"Decision {number}: {refused}") from None
+                sentence = f"Decision {number}: {refused}"
+                raise Refused(refused.code, sentence, **refused.details, at=number) from None
             yield state
         if self.result is not None and self.result != state.result:
-            raise Refused("wrong_result", "The game does not end as the game file says it did.")
+            raise Refused("wrong_result", "The game does not end as its file says.")
 
     def check_dealing(self) -> None:
         """Whether the secret that dealt the game is the one that was promised before it."""
         if self.secret is None or self.commitment is None:
             raise Refused(
                 "nothing_to_verify",
-                "This game file lacks the secret and its hash, so its dealing cannot be verified.",
+                "This game file has no secret and no hash, so its shuffle cannot be verified.",
             )
         if dealing.commitment(self._secret) != self.commitment.lower():
             raise Refused(
-                "wrong_secret", "The secret of this game file is not the one whose hash was shown."
+                "wrong_secret", "The secret in this game file is not the one whose hash was shown."
             )
 
     @property
@@ -122,7 +123,7 @@ def from_json(data: bytes) -> GameFile:
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         if len(data.split(b"\n{")) > 1:
             raise InvalidText(
-                "bad_game_file", "This is more than one game file; give it one line."
+                "bad_game_file", "This file holds several games; give it one line."
             ) from None
         raise InvalidText("bad_game_file", f"This is not a game file: {_sentence(error)}") from None
     return _checked(game_file)

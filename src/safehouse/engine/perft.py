@@ -20,7 +20,7 @@ def perft(state: State, depth: int) -> int:
 def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
     """The same for each first decision."""
     if not 1 <= depth <= MAX_DEPTH:
-        raise Refused("bad_depth", f"The depth is a number from 1 to {MAX_DEPTH}.")
+        raise Refused("bad_depth", f"The depth is a number from 1 to {MAX_DEPTH}.", most=MAX_DEPTH)
     for decision in state.decisions():
         yield decision, count_lines(state.decide(decision), depth - 1)
 

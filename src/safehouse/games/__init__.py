@@ -53,6 +53,7 @@ def game_named(name: str) -> "AnyGame":
     """A game by its name."""
     if name not in GAMES:
         there_are = ", ".join(GAMES)
-        raise Refused("unknown_game", f"There is no game {name[:20]!r}; there is {there_are}.")
+        sentence = f"There is no game {name[:20]!r}; there are {there_are}."
+        raise Refused("unknown_game", sentence, name=name[:20], games=there_are)
     game: AnyGame = _entry_points()[name].load()
     return game

@@ -48,7 +48,7 @@ class Place:
         if spelling in self.values:
             return self.values.index(spelling)
         sentence = self.unknown.format(name=self.name, value=text[:20])
-        raise InvalidText(self.code or f"unknown_{self.name}", sentence)
+        raise InvalidText(self.code or f"unknown_{self.name}", sentence, value=text[:20])
 
 
 ReadPlaces = Callable[[Sequence[str], Records], int]
@@ -141,7 +141,7 @@ class Decisions:
                 places = tuple((name, place.spelled(text)) for (name, place), text in texts)
                 return Decision(verb.name, places)
         if begun is not None:
-            raise InvalidText("bad_decision", f"Say it like this: {begun.form}.")
+            raise InvalidText("bad_decision", f"Write it like this: {begun.form}.")
         raise InvalidText("bad_decision", f"{text[:40]!r} is not a decision in {self.title}.")
 
     def number(self, decision: Decision | str, records: Records) -> int:

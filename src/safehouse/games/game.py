@@ -82,7 +82,8 @@ def check_seat(seat: str, seats: Sequence[str]) -> str:
     """One of these seats; anything else is refused."""
     if seat not in seats:
         there_are = ", ".join(seats)
-        raise Refused("unknown_seat", f"There is no seat {seat[:20]!r}; there are {there_are}.")
+        sentence = f"There is no seat {seat[:20]!r}; there are {there_are}."
+        raise Refused("unknown_seat", sentence, why="named", seat=seat[:20], seats=there_are)
     return seat
 
 

@@ -144,8 +144,12 @@ class State:
         number = self.game.decisions.number(decision, self._records)
         if not self.mask()[number]:
             if self.actor is None:
-                raise IllegalDecision("game_over", "The game is over; nothing can be decided.")
-            raise IllegalDecision("illegal_decision", f"{str(decision)!r} is not possible now.")
+                raise IllegalDecision("game_over", "The game is over.")
+            raise IllegalDecision(
+                "illegal_decision",
+                f"{str(decision)!r} is not possible now.",
+                decision=str(decision)[:40],
+            )
         records = self._records.copy()
         log = new_log()
         self.game.kernel.call(narrate, records, number, log)

@@ -143,7 +143,8 @@ def compete(
     which.refuse_outsiders(chosen)
     seats = len(which.seats_in(chosen))
     if not which.cooperative and not 2 <= len(names) <= seats:
-        raise Refused("bad_command", f"Two to {seats} players are needed for {seats} seats.")
+        sentence = f"{seats} seats need 2 to {seats} players."
+        raise Refused("bad_command", sentence, why="players", seats=seats)
     work = []
     for number in range(games):
         deal = seed + number // len(names)

@@ -138,7 +138,7 @@ def attempt(game: str, name: str, decisions: Sequence[str]) -> Attempt:
     passed = failed = False
     for number, decision in enumerate(decisions, 1):
         if passed or failed:
-            raise Refused("lesson_over", "This lesson is over; begin it anew.")
+            raise Refused("lesson_over", "This lesson is over; start it again.")
         state = moment.state.decide(decision)
         moment = _replied(lesson, Moment(state, moment.replied, tuple(state.events(lesson.seat))))
         open_goals = [goal for goal in open_goals if not _any_matches(goal, moment.events)]

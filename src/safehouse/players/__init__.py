@@ -46,7 +46,8 @@ def unknown_player(game: str, name: str) -> Refused:
     """What is raised for a player that there is not."""
     own = game_named(game).players()
     there_are = ", ".join((*GENERAL, *(policy.name for policy in own.policies), *own.plans))
-    return Refused("unknown_player", f"There is no player {name[:20]!r}; there are {there_are}.")
+    sentence = f"There is no player {name[:20]!r}; there are {there_are}."
+    return Refused("unknown_player", sentence, name=name[:20], players=there_are)
 
 
 def policy_named(game: str, name: str) -> Policy | None:
@@ -56,7 +57,8 @@ def policy_named(game: str, name: str) -> Policy | None:
     policies = {policy.name: policy for policy in game_named(game).players().policies}
     if name not in policies:
         there_are = ", ".join(("random", *policies))
-        raise Refused("unknown_player", f"For {game} there is no {name[:20]!r}, but {there_are}.")
+        sentence = f"There is no player {name[:20]!r} for {game}; choose one of these: {there_are}."
+        raise Refused("unknown_player", sentence, name=name[:20], players=there_are)
     return policies[name]
 
 

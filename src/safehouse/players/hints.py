@@ -64,9 +64,10 @@ def chance_of(game: str, value: float) -> float:
 def hint(state: State, seat: str, search: TreeSearch) -> Hint:
     """Advice for the seat that is to decide, from what it knows."""
     if state.actor is None:
-        raise Refused("game_over", "The game is over; nothing can be decided.")
+        raise Refused("game_over", "The game is over.")
     if state.actor != seat:
-        raise Refused("not_on_turn", f"It is {state.actor}'s decision, not {seat}'s.")
+        sentence = f"It is {state.actor}'s turn, not {seat}'s."
+        raise Refused("not_on_turn", sentence, why="named", actor=str(state.actor), seat=seat)
     return advise(state.known_to(seat), state.decisions(), search)
 
 

@@ -36,7 +36,7 @@ class TolerantRequest(Request[object, object, State]):
         try:
             return await super().json()
         except (RecursionError, UnicodeDecodeError):
-            raise Refused("bad_request", "This is not understood: it is no JSON.") from None
+            raise Refused("bad_request", "This cannot be understood: it is not JSON.") from None
 
 
 def create_app(settings: Settings, sources: Sources | None = None, built: Path = BUILT) -> Litestar:

@@ -53,19 +53,19 @@ class Bot:
         self._over: set[str] = set()
 
     def run(
-        self, table: str | None, joins: bool, games: int | None, say: Callable[[str], object]
+        self, table: str | None, joins: bool, games: int | None, say: Callable[..., object]
     ) -> None:
-        """Play until there is nothing left to do, or for ever."""
+        """Play until there is nothing left to do, or for ever; say what happens by messages."""
         with self._http:
             self._run(table, joins, games, say)
 
     def _run(
-        self, table: str | None, joins: bool, games: int | None, say: Callable[[str], object]
+        self, table: str | None, joins: bool, games: int | None, say: Callable[..., object]
     ) -> None:
         if self._key is None:
             entered = self._ask("POST", "/api/people", Entered, name=self._name, is_bot=True)
             self._key = entered.key
-            say(f"In as {entered.person.name}; next time with --token {entered.key}")
+            say("bot-in", name=entered.person.name, key=entered.key)
         if table is not None:
             self._sit_down(table)
         while games is None or len(self._over) < games:
@@ -87,7 +87,7 @@ class Bot:
         self._tables.add(table)
         self._prepare(info.game)
 
-    def _answer(self, turn: Turn, say: Callable[[str], object]) -> None:
+    def _answer(self, turn: Turn, say: Callable[..., object]) -> None:
         where = turn.table, turn.seat
         self._tables.add(turn.table)
         if where not in self._players:
@@ -110,9 +110,9 @@ class Bot:
                 **what,
             )
         except Refused as refused:
-            say(f"{turn.table}: {refused}")
+            say("bot-refused", table=turn.table, why=str(refused))
 
-    def _note_what_is_over(self, say: Callable[[str], object]) -> None:
+    def _note_what_is_over(self, say: Callable[..., object]) -> None:
         for table in sorted(self._tables):
             info = self._ask("GET", f"/api/tables/{table}", TableInfo)
             if info.status in ("finished", "closed"):
@@ -121,7 +121,8 @@ class Bot:
                     self._players.pop((table, seat.seat), None)
             if info.outcome is not None:
                 self._over.add(table)
-                say(f"{table}: {info.outcome.winner or 'nobody'} won, {info.outcome.reason}")
+                winner = info.outcome.winner or "none"
+                say("bot-over", table=table, winner=winner, reason=info.outcome.reason)
 
     def _join_open_tables(self) -> None:
         for info in self._ask("GET", "/api/lobby", Lobby).open:
@@ -146,5 +147,5 @@ class Bot:
             except msgspec.DecodeError:  # from a proxy before a server that is away
                 problem = Problem("broken", "")
             if problem.code not in ("too_fast", "broken", "not_written"):
-                raise Refused(problem.code, problem.sentence)
+                raise Refused(problem.code, problem.sentence, **problem.details)
             time.sleep(PAUSE)

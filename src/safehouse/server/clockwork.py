@@ -166,7 +166,7 @@ class Clockwork:
 
         def decided(now_there: Table, now: int) -> AnyEntry:
             if now_there.number != number:
-                raise Refused("out_of_date", "Something else has happened.")
+                raise Refused("out_of_date", "Something else has happened in the meantime.")
             by: By = "fallback" if falls_back or answer.fault else "player"
             return Decided(now, actor, answer.decision, by, answer.fault)
 

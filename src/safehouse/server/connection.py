@@ -146,27 +146,27 @@ class Connection:
     async def _hear(self, text: object) -> None:
         """Act on a message; whatever is wrong with it, one sentence says so."""
         asked: ToServer | None = None
-        code, sentence = "", ""
+        wrong: Refused | None = None
         try:
             self._server.limit.take(self.person.id)
             if not isinstance(text, str):
-                raise Refused("not_text", "A message is text.")
+                raise Refused("not_text", "A message must be text.")
             if len(text) > MAX_MESSAGE:
-                raise Refused("too_long", f"A message has at most {MAX_MESSAGE} letters.")
+                raise Refused("too_long", f"A message has at most {MAX_MESSAGE} characters.")
             try:
                 asked = _decoder.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
                 why = printable(str(error)[:200])[:200]
-                raise Refused("bad_message", f"This is not understood: {why}.") from None
+                raise Refused("bad_message", f"This cannot be understood: {why}.") from None
             await self._do(asked)
         except Refused as refused:
-            code, sentence = refused.code, str(refused)
+            wrong = refused
         except Exception as error:
             log.error("a message failed", exc_info=error)
-            code, sentence = "broken", "Something broke on the server; nothing was changed."
-        if code:
+            wrong = Refused("broken", "Something broke on the server; nothing was changed.")
+        if wrong is not None:
             id, table = getattr(asked, "id", None), getattr(asked, "table", None)
-            self._reply(Refusal(code, sentence, id, table))
+            self._reply(Refusal(wrong.code, str(wrong), id, table, wrong.details))
 
     async def _do(self, asked: ToServer) -> None:
         match asked:
@@ -194,11 +194,16 @@ class Connection:
     async def _watch(self, asked: Watch) -> None:
         info = await self._server.look(asked.table, asked.seat, self.person.id)
         if len(self._told) >= MAX_TABLES and (asked.table, asked.seat) not in self._told:
-            raise Refused("too_many", f"A socket looks at {MAX_TABLES} tables at most.")
+            raise Refused(
+                "too_many",
+                f"A socket watches {MAX_TABLES} tables at most.",
+                why="tables",
+                most=MAX_TABLES,
+            )
         if info.begun is not None:
             live = await self._tables.get_fresh(asked.table)
             if asked.since > live.table.number:
-                raise Refused("not_yet", "This table has not come as far as that.")
+                raise Refused("not_yet", "This game has not come that far yet.")
         self._told[asked.table, asked.seat] = asked.since
         self._asked.add((asked.table, asked.seat))
         self._broadcast.watch(asked.table, self)
@@ -237,7 +242,7 @@ class Connection:
         info = await self._server.listing.info(asked.table)
         seats = [seat.seat for seat in info.seats if seat.person == self.person.id]
         if not seats:
-            raise Refused("not_your_seat", "Only those who play can give signals.")
+            raise Refused("not_your_seat", "Only players can send signals.")
         self._broadcast.signal(asked.table, seats[0], asked.signal)
 
     # --- Telling ----------------------------------------------------------------------------------

@@ -117,7 +117,9 @@ class GameServer:
     def connected(self, connection: Connection, key: str, address: str) -> Iterator[None]:
         """Register a connection as long as it is open; an address may have only so many."""
         if self._by_address.get(address, 0) >= self.settings.sockets:
-            raise Refused("too_many", "There are too many sockets from this address.")
+            raise Refused(
+                "too_many", "There are too many sockets from this address.", why="connections"
+            )
         self._by_address[address] = self._by_address.get(address, 0) + 1
         self._connections[connection] = key
         try:

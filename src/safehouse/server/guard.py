@@ -89,7 +89,7 @@ class Guard:
         if origin and unsafe:
             own = headers.get(b"host", b"").decode("latin-1")
             if origin.partition("://")[2] != own and origin not in self._origins:
-                return Refused("foreign_origin", "This page does not belong to Safehouse.")
+                return Refused("foreign_origin", "This request comes from another site.")
         try:
             client = scope.get("client")
             self._limit.take(client[0] if client else "?")

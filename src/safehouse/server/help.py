@@ -61,7 +61,7 @@ class Help:
         table = (await self._tables.get_fresh(table_id)).table
         check_may_be_helped(table, seat, asker.person)
         if table.state.actor != seat:
-            raise Refused("not_on_turn", "A hint is given to the seat that is to decide.")
+            raise Refused("not_on_turn", "Hints are for the seat whose turn it is.")
         finding = await self._ask("hint", table_id, table, seat, asker)
         return Hint(table.number, seat, finding.best)
 
@@ -91,27 +91,29 @@ class Help:
         finding = await asyncio.shield(working)
         if finding.failed:
             self._found.pop(key, None)
-            raise Refused("no_answer", "Nothing could be found out this time; ask again.")
+            raise Refused("no_answer", "The computer found no answer this time; ask again.")
         return finding
 
     def _check_may_ask(self, task: Task, asker: Asker) -> None:
         if any((who.person, what) == (asker.person, task) for who, what in self._busy):
-            raise Refused("too_fast", "One thing after the other: you are still being helped.")
+            raise Refused("too_fast", "One request at a time: your last one is still running.")
         if sum(who.address == asker.address for who, _ in self._busy) >= MAX_ASKED:
-            raise Refused("too_fast", "Too many at your address are being helped; wait a moment.")
+            raise Refused(
+                "too_fast", "There are too many requests from your address; wait a moment."
+            )
 
     async def chances(self, table_id: str, asker: Asker) -> Chances:
         """How the chances stood in a finished game, as far as they are worked out."""
         table = (await self._tables.get(table_id)).table
         if table.outcome is None:
-            raise Refused("still_running", "The chances are told when the game is over.")
+            raise Refused("still_running", "Winning chances are available when the game is over.")
         story = self._stories.get(table_id)
         if story is None:
             self._workers.check_is_ready(table.setup.game, HELP)
             waiting = [story.asker for story in self._stories.values() if not story.is_told]
             here = sum(who.address == asker.address for who in waiting)
             if len(waiting) >= MAX_WAITING or here >= MAX_WAITING_HERE:
-                raise Refused("too_many", "Too many games are being looked at; ask again later.")
+                raise Refused("too_many", "Too many games are being analysed; ask again later.")
             story = self._stories[table_id] = Story(table, asker)
             self._tasks.spawn(self._tell(table_id, story))
             if len(self._stories) > MAX_KEPT:

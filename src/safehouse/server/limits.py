@@ -29,7 +29,7 @@ class Limit:
         if len(self._visitors) > MAX_VISITORS:
             self._visitors.popitem(last=False)
         if not enough:
-            raise Refused("too_fast", "This is too much at once; wait a moment.")
+            raise Refused("too_fast", "Too many requests; wait a moment.")
 
 
 class Addresses:

@@ -146,7 +146,7 @@ class LiveTables:
         """A table as it is on disk."""
         row = await self._listing.row(table)
         if row.begun is None:
-            raise Refused("not_begun", "This game has not begun yet.")
+            raise Refused("not_begun", "This game has not started yet.")
         seats = await self._storage.tables.seats_of(table)
         try:
             live = LiveTable(row.id, row.host, Table.begin(row.setup(seats)))
@@ -226,7 +226,7 @@ class LiveTables:
             log.error("an entry was not written", table=table, error=type(error).__name__)
             self.unsure.add(table)
             raise Refused(
-                "not_written", "This could not be written down; send it again in a moment."
+                "not_written", "This could not be saved; send it again in a moment."
             ) from None
 
     # --- Reading ----------------------------------------------------------------------------------

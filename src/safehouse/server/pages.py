@@ -134,7 +134,7 @@ class Pages:
         elif file is None:
             await self._app(scope, receive, send)
         elif scope["method"] not in ("GET", "HEAD"):
-            await refuse(Refused("not_allowed", "This cannot be done here."), send)
+            await refuse(Refused("not_allowed", "That cannot be done here."), send)
         else:
             is_asset = scope["path"].startswith("/assets/")
             scope["path_template"] = "/assets" if is_asset else "/"

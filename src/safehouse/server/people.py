@@ -53,7 +53,7 @@ def clean_name(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split())
     is_seen = _without_joiners(name).isprintable() and BLANK.isdisjoint(name)
     if not 0 < len(name) <= MAX_NAME or not is_seen or unicodedata.category(name[0])[0] == "M":
-        raise Refused("bad_name", "A name is made of letters that can be seen, at most 30.")
+        raise Refused("bad_name", "A name has 1 to 30 visible characters.")
     return name
 
 
@@ -102,7 +102,7 @@ def free_name(name: str) -> str:
     """A name as it is shown; a computer player's name is refused."""
     name = clean_name(name)
     if _bare(name) in _computers_names():
-        raise Refused("computers_name", "A computer player has this name; take another.")
+        raise Refused("computers_name", "A computer player has this name.")
     return name
 
 
@@ -138,7 +138,7 @@ class People:
                 break
             name = free_name(f"{suggestion} {secrets.choice(NUMBERS)}")
         if await self._storage.people.named(name_key(name)):
-            raise Refused("name_taken", "Somebody keeps an account with this name.")
+            raise Refused("name_taken", "This name already belongs to an account.")
         person = Person(self._new_id(), name, is_bot, since=self._now())
         await self._storage.people.add(person)
         return person, await self.new_key(person, "browser")
@@ -166,7 +166,7 @@ class People:
         """Make an account of a guest, or change its passphrase."""
         hashed = await self._hash(passphrase)
         if not await self._storage.people.set_passphrase(person.id, hashed, name_key(person.name)):
-            raise Refused("name_taken", "Somebody keeps an account with this name; take another.")
+            raise Refused("name_taken", "This name already belongs to an account.")
         self._known.clear()
 
     async def sign_in(self, name: str, passphrase: str) -> tuple[Person, str]:
@@ -202,9 +202,9 @@ class People:
         name = free_name(name)
         key = None if person.is_guest else name_key(name)
         if key is None and await self._storage.people.named(name_key(name)):
-            raise Refused("name_taken", "Somebody keeps an account with this name.")
+            raise Refused("name_taken", "This name already belongs to an account.")
         if not await self._storage.people.rename(person.id, name, key):
-            raise Refused("name_taken", "Somebody keeps an account with this name.")
+            raise Refused("name_taken", "This name already belongs to an account.")
         self._known.clear()
         return msgspec.structs.replace(person, name=name, name_key=key)
 

@@ -72,7 +72,7 @@ def _check_size(game_file: GameFile) -> None:
     for number, decision in enumerate(game_file.decisions, 1):
         if len(decision) > MAX_DECISION:
             raise Refused(
-                "bad_game_file", f"Decision {number} has more than {MAX_DECISION} letters."
+                "bad_game_file", f"Decision {number} has more than {MAX_DECISION} characters."
             )
 
 
@@ -83,7 +83,7 @@ def _played(game_file: GameFile) -> list[State]:
     for state in game_file.replay():
         states.append(state)
         if time.monotonic() > end:
-            raise Refused("too_long", "It would take too long to play through this game file.")
+            raise Refused("too_long", "It would take too long to replay this game.")
     return states
 
 
@@ -115,5 +115,5 @@ def _ended(ended: Result | None, seats: tuple[str, ...]) -> Result | None:
     if ended is None:
         return None
     if ended.reason not in ENDINGS or ended.winner not in (None, *seats):
-        raise Refused("bad_game_file", "The game cannot have ended as the game file says it did.")
+        raise Refused("bad_game_file", "The game cannot have ended as its file says.")
     return Result(ended.winner, ended.reason)

@@ -52,9 +52,13 @@ class Seating:
         seats = game.seats_in(options)
         others = len(asked.players) + len(asked.guests)
         if others >= len(seats):
-            raise Refused("too_many", f"This game has {len(seats)} seats.")
+            raise Refused(
+                "too_many", f"This game has {len(seats)} seats.", why="seats", most=len(seats)
+            )
         if asked.rated and (others or game.cooperative or person.is_bot):
-            raise Refused("not_rated", "Only games between people against each other are rated.")
+            raise Refused(
+                "not_rated", "Only games between people who play against each other are rated."
+            )
         mine = asked.seat
         if mine is None:
             game.refuse_lots(options)
@@ -104,7 +108,7 @@ class Seating:
         """Sit down at an open table; returns the seat."""
         info = await self._listing.info(table)
         if info.status != "open":
-            raise Refused("not_open", "This game has begun without you.")
+            raise Refused("not_open", "This game has started without you.")
         if info.rated and person.is_bot:
             raise Refused("not_rated", "A rated game is for people.")
         if any(taken.person == person.id for taken in info.seats):
@@ -120,14 +124,16 @@ class Seating:
                 self._broadcast.table_changed(table)
                 self._broadcast.lobby_changed()
                 return place
-        raise Refused("seat_taken", "Somebody was faster: this seat is not free any more.")
+        raise Refused("seat_taken", "Somebody was faster: this seat is taken.")
 
     @uninterrupted
     async def leave(self, table: str, person: Person) -> None:
         """Stand up before the game begins; if the host does, the table is taken down."""
         info = await self._listing.info(table)
         if info.status != "open":
-            raise Refused("not_open", "This game has begun; resign if you want to leave it.")
+            raise Refused(
+                "not_open", "This game has started; resign if you want to leave it.", why="leave"
+            )
         if info.host == person.id:
             await self._storage.tables.close(table)
         else:
@@ -233,7 +239,7 @@ class Seating:
     async def decline_rematch(self, table: str, person: Person) -> None:
         """Decline the rematch that somebody has asked for, or call off one's own."""
         if not (await self._tables.get(table)).table.seats_of(person.id):
-            raise Refused("not_yours", "Only those who played can decline a rematch.")
+            raise Refused("not_yours", "Only the players can decline a rematch.")
         new = (await self._listing.row(table)).rematch
         if new is None or not await self._storage.tables.close(new):
             raise Refused("nothing_asked", "There is no rematch to decline.")
@@ -301,12 +307,12 @@ def _seat_rows(
 
 def _check_rematch(table: Table, person: str, seat: str | None) -> None:
     if table.outcome is None:
-        raise Refused("still_running", "A rematch is played when the game is over.")
+        raise Refused("still_running", "A rematch can be asked for when the game is over.")
     mine = table.seats_of(person)
     if not mine:
-        raise Refused("not_yours", "Only those who played can ask for a rematch.")
+        raise Refused("not_yours", "Only the players can ask for a rematch.")
     if seat is not None:
         if table.loser not in mine:
-            raise Refused("not_yours", "Who has lost the last game chooses the seats.")
+            raise Refused("not_yours", "Whoever lost the last game chooses the seats.", why="loser")
         if seat not in table.state.seats:
             raise Refused("unknown_seat", "There is no such seat at this table.")

@@ -20,6 +20,7 @@ from safehouse.server.app import create_app
 from safehouse.server.connection import MAX_MESSAGE
 from safehouse.server.settings import Settings
 from safehouse.server.storage import Storage
+from safehouse.texts import Messages
 
 MAX_FRAME = 16 * MAX_MESSAGE
 """Longer frames end the connection; what is shorter and still too long gets an answer."""
@@ -70,7 +71,9 @@ def open_socket(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         why = _why(error.strerror if isinstance(error, OSError) else error)
-        raise Refused("bad_address", f"The house cannot open at {host}:{port}: {why}") from None
+        details = {"host": host, "port": str(port), "reason": why}
+        sentence = f"The server cannot listen on {host}:{port}: {why}"
+        raise Refused("bad_address", sentence, **details) from None
     listener.listen(2048)
     return listener
 
@@ -93,7 +96,8 @@ async def open_storage(url: str) -> Storage:
             await storage.close()
             raise
     except Exception as error:
-        raise Refused("no_database", f"The database cannot be used: {_why(error)}") from None
+        why = _why(error)
+        raise Refused("no_database", f"The database cannot be used: {why}", reason=why) from None
     return storage
 
 
@@ -104,7 +108,8 @@ async def check_redis(settings: Settings) -> None:
             async with Redis.from_url(settings.redis) as redis:
                 await redis.ping()
         except Exception as error:
-            raise Refused("no_redis", f"Redis cannot be reached: {_why(error)}") from None
+            why = _why(error)
+            raise Refused("no_redis", f"Redis cannot be reached: {why}", reason=why) from None
 
 
 class Server(uvicorn.Server):
@@ -131,7 +136,7 @@ def freeze_gc() -> None:
     gc.set_threshold(50_000, 20, 1_000)
 
 
-def serve(settings: Settings, opens_browser: bool = False) -> None:
+def serve(settings: Settings, opens_browser: bool, messages: Messages) -> None:
     """Run the server until it is told to close."""
     set_up_logs(settings.log_level)
     listener = open_socket(settings.host, settings.port)
@@ -168,7 +173,7 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
             freeze_gc()
             if settings.warm:
                 app.state.server.warm_up()
-            print(f"Safehouse is open at {address}", flush=True)
+            print(messages("serve-open", address=address), flush=True)
             if opens_browser:
                 with suppress(webbrowser.Error):
                     webbrowser.open(address)
@@ -179,4 +184,4 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
     if not server.started:
-        raise Refused("not_opened", "The house could not be opened; the log says why.")
+        raise Refused("not_opened", "The server could not start; the log says why.")

@@ -64,16 +64,16 @@ def read_setting(given: object) -> Setting:
     try:
         setting: Setting = msgspec.convert(given, Setting)
     except msgspec.ValidationError as error:
-        raise Refused("bad_clock", f"This is no clock: {error}.") from None
+        raise Refused("bad_clock", f"This is not a clock: {error}.") from None
     for name in setting.__struct_fields__:
         least, most = LIMITS[name]
         value = getattr(setting, name)
         if not least <= value <= most:
             raise Refused(
-                "bad_clock", f"{name} goes from {least} to {most}, not {str(value)[:20]}."
+                "bad_clock", f"{name} must be from {least} to {most}, not {str(value)[:20]}."
             )
     if isinstance(setting, Fischer) and setting.seconds + setting.increment == 0:
-        raise Refused("bad_clock", "A clock without any time is over before it begins.")
+        raise Refused("bad_clock", "A clock needs some time to start with.")
     return setting
 
 

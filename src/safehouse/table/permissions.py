@@ -20,13 +20,13 @@ class Absences(msgspec.Struct, frozen=True):
 def check_seat(table: Table, seat: str, person: str) -> None:
     """Only the person who has a seat may act for it."""
     if seat not in table.seats_of(person):
-        raise Refused("not_your_seat", "You do not sit there.")
+        raise Refused("not_your_seat", "This seat is not yours.")
 
 
 def check_number(table: Table, number: int) -> None:
     """A decision is made on the table as it stands, not on an older one."""
     if number != table.number:
-        raise Refused("out_of_date", "Something has happened meanwhile; look again.")
+        raise Refused("out_of_date", "Something has happened in the meantime; look again.")
 
 
 def check_may_decide(table: Table, seat: str, person: str, number: int) -> None:
@@ -34,7 +34,7 @@ def check_may_decide(table: Table, seat: str, person: str, number: int) -> None:
     check_seat(table, seat, person)
     check_number(table, number)
     if table.paused or not table.may_decide(seat):
-        raise Refused("not_your_turn", "Nothing is asked of this seat now.")
+        raise Refused("not_your_turn", "This seat has nothing to decide now.")
 
 
 def check_may_look(
@@ -47,16 +47,16 @@ def check_may_look(
         if seat not in seats:
             raise Refused("unknown_seat", "There is no such seat at this table.")
     elif seats.get(seat) != person:
-        raise Refused("not_your_seat", "You do not sit there.")
+        raise Refused("not_your_seat", "This seat is not yours.")
 
 
 def check_is_away(table: Table, seat: str, now: int, absences: Absences) -> None:
     """The others go on without somebody only after waiting for them long enough."""
     if not isinstance(table.clock.setting, NoClock):
-        raise Refused("not_away", "Where there is a clock, it runs for those who are away.")
+        raise Refused("not_away", "The clock runs on for players who are away.", why="clock")
     since = absences.since.get(seat)
     if table.actor != seat or since is None or now - since < absences.patience:
-        raise Refused("not_away", "Nobody waits so long for this player yet.")
+        raise Refused("not_away", "This player has not been away for long enough.")
 
 
 def check_may_be_helped(table: Table, seat: str, person: str) -> None:
@@ -67,6 +67,6 @@ def check_may_be_helped(table: Table, seat: str, person: str) -> None:
         raise Refused("not_your_seat", "This seat is not yours.")
     people = [occupant for occupant in table.setup.seats.values() if occupant.player is None]
     if table.setup.rated or len(people) != 1:
-        raise Refused("no_help", "Help is given to one person who plays alone or with computers.")
+        raise Refused("no_help", "Help is for a person who plays alone or with computers, unrated.")
     if table.outcome is not None:
         raise Refused("game_over", "This game is over.")

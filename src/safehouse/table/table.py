@@ -194,7 +194,7 @@ class Table:
                 if entry.by == "player":
                     self._must_be_a_person(entry.seat)
                 elif not self.must_go_on(entry.at):
-                    raise Refused("time_left", "This pause may still last.")
+                    raise Refused("time_left", "This pause is not over yet.")
                 clock = self.clock.resume(entry.at)
                 return replace(self, pause_asks=frozenset(), clock=clock)._wrote(entry)
             case AbortAsked():
@@ -208,7 +208,7 @@ class Table:
         if self.paused:
             raise Refused("paused", "This game is paused; resume it first.")
         if entry.seat != self.actor:
-            raise Refused("not_your_turn", f"It is the turn of {self.actor}.")
+            raise Refused("not_your_turn", f"It is {self.actor}'s turn.")
         falls_back = self.must_fall_back(entry.at) == entry.seat
         if self.must_time_out(entry.at) or (entry.by == "player" and falls_back):
             raise Refused("time_is_up", "The time for this decision is up.")
@@ -246,10 +246,10 @@ class Table:
 
     def _draw_offered(self, entry: DrawOffered) -> "Table":
         if not self.state.game.has_draws or not self.is_duel:
-            raise Refused("no_draws", "This game knows no draw by agreement.")
+            raise Refused("no_draws", "Players cannot agree on a draw in this game.")
         offers = self._asked(entry, "draw")
         if len(self.people) < 2:
-            raise Refused("no_draws", "A computer player agrees to no draw.")
+            raise Refused("no_draws", "A computer player accepts no draw.", why="computer")
         if len(offers) == 2:
             return self._ended(entry, Result(None, "agreed"))
         return replace(self, draw_offers=offers)._wrote(entry)
@@ -259,14 +259,14 @@ class Table:
         if not self.moved >= set(self.state.seats):
             return replace(self, abort_asks=asks)._ended(entry, Result(None, "aborted"))
         if self.setup.rated and (len(self.people) == 1 or entry.without):
-            raise Refused("too_late", "A rated game that has begun cannot be aborted alone.")
+            raise Refused("too_late", "One player alone cannot abort a rated game that has begun.")
         excused = self.excused | ({entry.without} if entry.without else set())
         return replace(self, abort_asks=asks, excused=excused)._wrote(entry)._agreed(entry.at)
 
     def _replace_asked(self, entry: ReplaceAsked) -> "Table":
         self._must_be_a_person(entry.seat)
         if self.setup.rated:
-            raise Refused("too_late", "In a rated game nobody is replaced.")
+            raise Refused("too_late", "Nobody is replaced in a rated game.", why="replace")
         if entry.absent not in self.people - {entry.seat}:
             raise Refused("not_a_person", "Only a person at the table can be replaced.")
         asked = entry.absent, entry.seat
@@ -307,7 +307,9 @@ class Table:
         if entry.seat in asks:
             raise Refused("asked_already", "This has been asked already.")
         if (what, entry.seat) in self.declined and not asks:
-            raise Refused("declined", "This was declined; ask again after the next decision.")
+            raise Refused(
+                "declined", "This was declined; you can ask again after the next decision."
+            )
         return asks | {entry.seat}
 
     def _declined(self, entry: Declined) -> "Table":
@@ -425,7 +427,7 @@ class Table:
     def game_file(self) -> GameFile:
         """The whole game with its secret, which is revealed when it is over."""
         if self.outcome is None:
-            raise Refused("still_running", "A game file can be had when the game is over.")
+            raise Refused("still_running", "The game file is available when the game is over.")
         result = self.state.result
         return GameFile(
             game=self.setup.game,

@@ -3,7 +3,7 @@
 import io
 import secrets
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
 from safehouse.engine.game_file import GameFile, game_file_of
@@ -20,6 +20,7 @@ from safehouse.terminal.compiling import compile_first
 from safehouse.terminal.report import show_hint
 from safehouse.terminal.screen import err, out, say, show
 from safehouse.terminal.wording import (
+    NOBODY,
     People,
     ask,
     end,
@@ -29,7 +30,7 @@ from safehouse.terminal.wording import (
     rules_on_one_page,
     tell,
 )
-from safehouse.texts import in_a_row
+from safehouse.texts import explain, in_a_row
 
 MAX_NUMBERED = 12
 """So many decisions are listed with numbers; of more, only what each verb can be said with."""
@@ -72,10 +73,8 @@ class TableInTerminal:
             if player is None:
                 decision = self._ask_person(seat)
             else:
-                name = player_name(player.name, self.language)
-                with err.status(
-                    self.messages("terminal-thinking", seat=self.name(seat), player=name)
-                ):
+                name = self._computers()[seat]
+                with err.status(self.messages("terminal-thinking", player=name)):
                     answer = answer_of(
                         player,
                         self.state.known_to(seat),
@@ -100,21 +99,29 @@ class TableInTerminal:
     def introduce(self, mine: str) -> str:
         """Say who plays what, to the one person there is."""
         others = [
-            self.messages(
-                "terminal-seat-of",
-                seat=self.name(seat),
-                player=player_name(player.name, self.language),
-            )
-            for seat, player in self.players.items()
+            self.messages("terminal-seat-of", seat=self.name(seat), player=name)
+            for seat, name in self._computers().items()
         ]
         together = in_a_row(others, self.language)
         return self.messages("terminal-you-are", seat=self.name(mine), others=together)
 
+    def _computers(self) -> dict[str, str]:
+        """The names of computer players by seat; several of one name are numbered."""
+        met: Counter[str] = Counter()
+        names = {}
+        for seat, player in self.players.items():
+            name = player_name(player.name, self.language)
+            met[name] += 1
+            names[seat] = name if met[name] == 1 else f"{name} {met[name]}"
+        return names
+
     def _people(self, reader: str | None) -> People:
-        """Computers have names; people who share a keyboard go by their seats."""
+        """Computers that play with people have names; people who share a keyboard have seats."""
+        if not self.people:
+            return NOBODY
         names = {
-            seat: self.messages("computer-name", name=player_name(player.name, self.language))
-            for seat, player in self.players.items()
+            seat: self.messages("computer-name", name=name)
+            for seat, name in self._computers().items()
         }
         return People(names, reader if len(self.people) == 1 else None)
 
@@ -199,7 +206,7 @@ class TableInTerminal:
                         say(str(refused), "mark")
 
     def _hint(self, seat: str) -> None:
-        compile_first(self.state.game.name, HELP)
+        compile_first(self.language, self.state.game.name, HELP)
         search = TreeSearch(seconds=HINT_SECONDS)
         known, seen = self.state.known_to(seat), self._seen[seat]
         with err.status(self.messages("thinking")):
@@ -274,22 +281,30 @@ def understand(state: State, answer: str, language: Language = "en") -> str:
     if answer.isdecimal() and len(decisions) <= MAX_NUMBERED:
         if 1 <= int(answer[:4]) <= len(decisions):
             return decisions[int(answer[:4]) - 1]
-        raise Refused("bad_number", say_it("terminal-bad-number", most=len(decisions)))
+        most = len(decisions)
+        raise Refused("bad_number", say_it("terminal-bad-number", most=most), most=most)
     words = answer.lower().split()
     meant = [decision for decision in decisions if _means(words, decision.lower().split())]
     if len(meant) == 1:
         return meant[0]
     if meant:
         more = "yes" if len(meant) > 4 else "no"
-        some = say_it("terminal-ambiguous", decisions=", ".join(meant[:4]), more=more)
-        raise Refused("ambiguous_decision", some)
+        some = ", ".join(meant[:4])
+        sentence = say_it("terminal-ambiguous", decisions=some, more=more)
+        raise Refused("ambiguous_decision", sentence, decisions=some)
     game = state.game
-    in_full = " ".join(_in_full(word, game.decisions.vocabulary) for word in words)
+    verbs = {name.split()[0] for name in game.decisions.verbs}
+    in_full = " ".join(
+        _in_full(word, game.decisions.vocabulary if i else sorted(verbs))
+        for i, word in enumerate(words)
+    )
     try:
         state.decide(in_full)  # says why it is not possible
     except (InvalidText, IllegalDecision) as refused:
         said = printable(in_full[:MAX_ECHOED])
-        why = say_it(f"terminal-{refused.code}", answer=said, example=decisions[0])
+        why = explain(refused, language)
+        if refused.code in ("bad_decision", "illegal_decision"):
+            why = say_it(f"terminal-{refused.code}", answer=said, example=decisions[0])
         raise Refused(refused.code, why) from None
     return in_full
 

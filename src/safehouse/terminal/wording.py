@@ -1,17 +1,14 @@
 """Lines in sentences: a game's Fluent messages, in the language of whoever sits at the terminal."""
 
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import cast
 
 from safehouse.games import game_named
 from safehouse.games.game import AnyGame, Picture, Result
 from safehouse.games.telling import Arg, Event, Language, Line, View
-from safehouse.texts import LANGUAGES, Messages, in_a_row, messages_of
+from safehouse.texts import Messages, in_a_row, messages_of
 
 LEVEL = "level"
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 SEAT_PLACES = ("seat", "owner", "winner", "loser", "enemy", "absent")
 """Places of a line that hold a seat. A message can call whoever sits there by name."""
 
@@ -28,17 +25,10 @@ NOBODY = People()
 """Nobody is known by name, so seats are called by their own words."""
 
 
-def preferred_language() -> Language:
-    """The language of whoever sits at this terminal, as the system tells it; or English."""
-    said = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
-    found = said[:2].lower()
-    return cast(Language, found) if found in LANGUAGES else "en"
-
-
 def messages_for(game: str, language: Language) -> Messages:
     """The messages that are needed at the table of a game."""
     own = (game, *(f"{game}_{part}" for part in game_named(game).texts))
-    return messages_of(language, "house", "terminal", *own)
+    return messages_of(language, "site", "terminal", *own)
 
 
 def player_name(name: str, language: Language) -> str:
@@ -139,7 +129,7 @@ def end(
         names = {"winner": result.winner or "none", "loser": loser}
         who = {role: name_of(game, seat, language, people) for role, seat in names.items()}
         you = "watch" if sure else "unsure"
-        said = messages(f"house-end-{result.reason}", you=you, by="all", **who)
+        said = messages(f"end-{result.reason}", you=you, by="all", **who)
     story = game.sayings.story(last) if last is not None else None
     if story is not None:
         said = f"{said} {say_line(game, story, language, people)}"

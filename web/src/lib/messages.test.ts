@@ -31,10 +31,10 @@ test("a sentence that ends with an abbreviation has one full stop", async () => 
 });
 
 test("texts are said in the language that is spoken, and change with it", async () => {
-  await loadMessages("house");
-  expect(say("clock-days", { days: 1 })).toBe("one day a turn");
+  await loadMessages("site");
+  expect(say("clock-days", { days: 1 })).toBe("1 day per turn");
   await speak("de");
-  expect(say("clock-days", { days: 3 })).toBe("3 Tage je Zug");
+  expect(say("clock-days", { days: 3 })).toBe("3 Tage pro Zug");
   await speak("fr");
   expect(say("clock-days", { days: 1 })).toBe("1 jour par tour");
   expect(say("no-such-text")).toBe("no-such-text");

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GETTING_READY, Refused, whenReady } from "./server";
+import { GETTING_READY, Refused, whenReady, messageOf } from "./server";
+import { loadMessages, speak } from "./messages.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -25,4 +26,17 @@ test("nobody asks again for what nobody wants any more, or for what was refused"
   await expect(whenReady(refused, vi.fn(), () => true)).rejects.toThrow("There is no help here.");
   expect(unwanted).toHaveBeenCalledTimes(1);
   expect(refused).toHaveBeenCalledTimes(1);
+});
+
+test("a refusal is said in the reader's language, with its details", async () => {
+  await loadMessages("errors");
+  const full = new Refused("too_many", "This game has 2 seats.", { why: "seats", most: 2 });
+  const clock = new Refused("bad_clock", "A clock needs some time to start with.");
+  expect(messageOf(full)).toBe("This game has only 2 seats.");
+  expect(messageOf(clock)).toBe("These times don’t work. A clock needs some time to start with.");
+  await speak("de");
+  expect(messageOf(full)).toBe("Dieses Spiel hat nur 2 Plätze.");
+  expect(messageOf(clock)).toBe("Diese Zeiten gehen so nicht.");
+  expect(messageOf(new Refused("nonesuch", "That is new."))).toBe("That is new.");
+  await speak("en");
 });

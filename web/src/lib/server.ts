@@ -18,7 +18,7 @@ import type {
   TableInfo,
   Tables,
 } from "../protocol";
-import { hasMessage, say } from "./messages.svelte";
+import { hasMessage, messages, say } from "./messages.svelte";
 
 /** A refusal of the server, or no answer at all (`offline`). */
 export class Refused extends Error {
@@ -35,7 +35,9 @@ export class Refused extends Error {
 export function messageOf(error: unknown): string {
   if (!(error instanceof Refused)) return say("error-broken");
   const id = `error-${error.code.replaceAll("_", "-")}`;
-  return hasMessage(id) ? say(id) : error.message;
+  // What the server says about it is English.
+  const detail = messages.language === "en" ? error.message : "";
+  return hasMessage(id) ? say(id, { why: "", detail, ...error.details }).trim() : error.message;
 }
 
 /** Milliseconds until something is asked for again that is getting ready. */

@@ -6,7 +6,7 @@ import { loadMessages, speak } from "./messages.svelte";
 const names = { white: "Zoë", black: "Max" };
 
 beforeAll(async () => {
-  await loadMessages("house", "undercover");
+  await loadMessages("site", "undercover");
   await speak("en");
 });
 
@@ -35,10 +35,10 @@ test("who resigned or ran out of time is named, from the side of who reads it", 
 
 test("an aborted game has no result, and who aborted it alone is named", () => {
   const aborted = { winner: null, reason: "aborted" };
-  expect(ending(aborted, ["white"], ["white"])).toBe("You aborted the game. It has no result.");
-  expect(ending(aborted, ["black"], ["white"])).toBe("Zoë aborted the game. It has no result.");
+  expect(ending(aborted, ["white"], ["white"])).toBe("You aborted the game. There is no result.");
+  expect(ending(aborted, ["black"], ["white"])).toBe("Zoë aborted the game. There is no result.");
   expect(ending(aborted, ["black"], ["white", "black"])).toBe(
-    "The game was aborted. It has no result.",
+    "The game was aborted. There is no result.",
   );
 });
 
@@ -51,5 +51,5 @@ test("the log calls people by their names, whatever they are called", () => {
   expect(told(kept, { third: "Zoë" })).toEqual(["Zoë keeps the agent as it is."]);
   expect(told(kept, { third: "first" })).toEqual(["first keeps the agent as it is."]);
   expect(told(kept, {})).toEqual(["Player 3 keeps the agent as it is."]);
-  expect(told(step("resigned"), { third: "Zoë" })).toEqual(["Zoë gives up."]);
+  expect(told(step("resigned"), { third: "Zoë" })).toEqual(["Zoë resigns."]);
 });

@@ -32,7 +32,7 @@ export function tellEnd(outcome: Result, end: Line | null | undefined, ended: En
   if (!OUTSIDE_RULES.has(outcome.reason)) return end ? sayLine(end, people) : "";
   // Those who share a device are on no side.
   const mine = ended.mySeats.length === 1 ? ended.mySeats[0] : undefined;
-  const id = `house-end-${outcome.reason}`;
+  const id = `end-${outcome.reason}`;
   const nameOf = (seat: string | undefined): string => people.names[seat ?? ""] ?? "?";
   if (outcome.reason === "aborted") {
     const [aborter] = aborters;

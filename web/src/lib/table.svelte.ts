@@ -175,7 +175,7 @@ export class TableState {
         this.#arrive();
       }
       if (message.type === "refusal" && message.code !== "out_of_date") {
-        this.problem = new Refused(message.code, message.sentence);
+        this.problem = new Refused(message.code, message.sentence, message.details);
       }
     }
   }

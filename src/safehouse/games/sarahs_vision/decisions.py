@@ -42,7 +42,7 @@ def _listed(
         ]
         if found not in listed:
             example = " ".join(next(texts for texts in listed if texts))
-            raise InvalidText("bad_decision", f"Say it like this: {name} {example}.")
+            raise InvalidText("bad_decision", f"Write it like this: {name} {example}.")
         return listed.index(found)
 
     def write(number: int, records: Records) -> Sequence[str] | None:

@@ -20,6 +20,8 @@ def jump_direction(here: int, there: int) -> int:
     raise InvalidText(
         "bad_jump",
         f"A jump from {HEXES[here]} cannot land on {HEXES[there]}: they are not in line.",
+        here=HEXES[here],
+        there=HEXES[there],
     )
 
 

@@ -61,7 +61,8 @@ def read_options(given: object) -> Options:
     if preset is not None:
         if not isinstance(preset, str) or preset not in PRESETS:
             presets = ", ".join(PRESETS)
-            raise Refused("bad_options", f"The option preset is one of: {presets}.")
+            sentence = f"The option preset is one of: {presets}."
+            raise Refused("bad_options", sentence, why="value", name="preset", values=presets)
         _imply(wanted, PRESETS[preset], f"The preset {preset}")
     if wanted.get("effects") == "lenient":
         # Where every ability may be declined, so may a Police's first jump (R20, R50).

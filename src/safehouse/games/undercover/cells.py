@@ -24,5 +24,6 @@ def parse_cell(name: str) -> int:
     """The cell that has a name."""
     match = _CELL.match(name)
     if match is None or max(abs(int(match[1])), abs(int(match[2]))) > 2 * MAX_DISTANCE:
-        raise InvalidText("unknown_cell", f"{name[:20]!r} is not a cell: say column,row.")
+        sentence = f"{name[:20]!r} is not a cell: write column,row."
+        raise InvalidText("unknown_cell", sentence, value=name[:20])
     return ORIGIN + int(match[1]) + int(match[2]) * ROW

@@ -29,7 +29,8 @@ def read_tile(texts: Sequence[str], records: Records) -> int:
     """The tile on a cell."""
     tile = tiles_by_cell(records).get(parse_cell(texts[0]))
     if tile is None:
-        raise InvalidText("empty_cell", f"There is no tile on {texts[0][:20]}.")
+        cell = texts[0][:20]
+        raise InvalidText("empty_cell", f"There is no tile on {cell}.", cell=cell)
     return tile
 
 
@@ -50,7 +51,8 @@ def _placing(verb: str, directions: tuple[tuple[int, int], ...], how: str) -> Ve
             if cell - x - y * ROW in table
         ]
         if not touching:
-            raise InvalidText("lonely_cell", f"{texts[0]} does not lie {how} any tile.")
+            sentence = f"There is no tile {how} {texts[0]}."
+            raise InvalidText("lonely_cell", sentence, cell=texts[0], how=how.replace(" ", "-"))
         tile, direction = min(touching)
         return TILES_A_SIDE * direction + tile
 
@@ -74,8 +76,8 @@ DECISIONS = Decisions(
     Verb("turn"),
     Verb("keep"),
     Verb("take", {"cell": CELL}, read_tile, write_tile, size=MAX_TILES),
-    _placing("place", SIDES, "beside"),
-    _placing("place corner", CORNERS, "at the corner of"),
+    _placing("place", SIDES, "next to"),
+    _placing("place corner", CORNERS, "at a corner of"),
 )
 
 TAKE_PILE = DECISIONS.first["take pile"]

@@ -122,6 +122,8 @@ class Refusal(Out, frozen=True, tag="refusal"):
     sentence: str
     id: str | None = None
     table: str | None = None
+    details: dict[str, int | str] = {}
+    """What fills the places of the message with this code, in any language."""
 
 
 class Signalled(Out, frozen=True, tag="signalled"):

@@ -156,7 +156,7 @@ async def person_info(
     """Somebody, as everybody may know them."""
     found = await server_of(request).storage.people.get(person)
     if found is None:
-        raise Refused("no_such_person", "There is nobody of this id here.")
+        raise Refused("no_such_person", "There is nobody here by that id.")
     return await server_of(request).people.info(found)
 
 

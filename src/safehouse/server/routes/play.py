@@ -103,7 +103,7 @@ async def turns(
     server = server_of(request)
     person = await visitor(request)
     if not person.is_bot:
-        raise Refused("not_a_bot", "What a seat knows with a perfect memory is for bots alone.")
+        raise Refused("not_a_bot", "Only bots can ask what a seat knows with a perfect memory.")
     loop = asyncio.get_running_loop()
     end = loop.time() + wait
     running: set[str] = set()

@@ -77,7 +77,8 @@ async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> TableIn
     for player in data.players:
         if player not in PLAYERS:  # others may think as long as they like
             there_are = ", ".join(PLAYERS)
-            raise Refused("unknown_player", f"At the tables of a server play {there_are}.")
+            sentence = f"The players at the tables of a server are {there_are}."
+            raise Refused("unknown_player", sentence, name=player[:20], players=there_are)
     asked = msgspec.structs.replace(data, guests=_guests(data.guests))
     return await server.listing.info(await server.seating.open_table(person, asked))
 

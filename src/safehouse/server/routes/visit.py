@@ -42,6 +42,6 @@ async def visitor(connection: AnyConnection) -> Person:
     server, key = server_of(connection), key_of(connection)
     person = await server.people.with_key(key) if key else None
     if person is None:
-        raise Refused("not_signed_in", "Safehouse does not know you; come in with a name first.")
+        raise Refused("not_signed_in", "The server does not know you; create a guest first.")
     server.addresses.note(person.id, address_of(connection))
     return person

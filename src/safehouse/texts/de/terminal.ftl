@@ -2,58 +2,53 @@
 
 terminal-question = { $who } · { $question }
 terminal-score = { $points ->
-    [one] { $who }: 1 Punkt
+    [one] { $who }: { $points } Punkt
    *[other] { $who }: { $points } Punkte
 }
-terminal-seat-of = { $seat } ({ $player })
-terminal-you-are = Du spielst { $seat }, der Computer { $others }.
+terminal-seat-of = { $seat }: { $player } (Computer)
+terminal-you-are = Du bist { $seat }. { $others }.
 terminal-nobody-there = Hier ist kein Terminal, darum spielt der Computer auf allen Plätzen.
-terminal-thinking = { $seat } ({ $player }) überlegt
+terminal-thinking = { $player } überlegt …
 terminal-fault = { $fault ->
-    [late] { $player } hat nicht rechtzeitig geantwortet; der Ersatz hat entschieden.
-    [illegal] { $player } hat etwas Unmögliches geantwortet; der Ersatz hat entschieden.
-   *[failed] { $player } hat nicht geantwortet; der Ersatz hat entschieden.
+    [late] { $player } hat zu lange gebraucht; ein Ersatz hat gezogen.
+    [illegal] { $player } hat einen unmöglichen Zug gewählt; ein Ersatz hat gezogen.
+   *[failed] { $player } hat nicht geantwortet; ein Ersatz hat gezogen.
 }
-terminal-keyboard = { $seat }, nimm die Tastatur und drück die Eingabetaste.
-terminal-left = Du hast den Tisch verlassen.
+terminal-keyboard = { $seat }: Nimm die Tastatur und drück die Eingabetaste.
+terminal-left = Du hast die Partie verlassen.
 
 ## Was man eingeben kann
 
-terminal-greeting = Tippe „rules“ für die Regeln auf einer Seite, „help“ für Hilfe, „quit“ zum Verlassen.
+terminal-greeting = Tippe „help“ für Hilfe, „rules“ für die Regeln auf einer Seite, „quit“ zum Verlassen.
 terminal-help =
-    Tippe eine Entscheidung in Worten, zum Beispiel eine der aufgezählten; Wortanfänge genügen („r sc e5“), und wo die Entscheidungen nummeriert sind, genügt die Nummer.
-      list    alle erlaubten Entscheidungen
+    Tippe einen Zug in Worten, so wie in der Liste. Die ersten Buchstaben genügen („r sc e5“), und wo die Züge nummeriert sind, genügt die Nummer.
+      list    alle erlaubten Züge
       board   noch einmal das Brett
       rules   die Regeln auf einer Seite
       hint    was ein starker Spieler täte
       help    diese Hilfe
-      quit    das Spiel verlassen
+      quit    die Partie verlassen
 terminal-legal = { $count ->
-    [one] 1 erlaubte Entscheidung:
-   *[other] { $count } erlaubte Entscheidungen:
+    [one] { $count } erlaubter Zug:
+   *[other] { $count } erlaubte Züge:
 }
 
 ## Was nicht verstanden wird
 
-terminal-bad-number = Die Nummern gehen von 1 bis { $most }.
+terminal-bad-number = Wähle eine Nummer von 1 bis { $most }.
 terminal-ambiguous = { $more ->
-    [yes] Das könnte heißen: { $decisions } …
+    [yes] Das könnte heißen: { $decisions } …
    *[no] Das könnte heißen: { $decisions }.
 }
 terminal-illegal_decision = „{ $answer }“ geht jetzt nicht.
-terminal-bad_decision = „{ $answer }“ ist keine Entscheidung; „{ $example }“ wäre eine.
-terminal-unknown_hex = „{ $answer }“ nennt ein Feld, das es auf der Karte nicht gibt.
-terminal-unknown_kind = „{ $answer }“ nennt eine Art von Agent, die es nicht gibt.
-terminal-bad_jump = „{ $answer }“ ist kein Sprung: Die beiden Felder liegen nicht in einer Linie.
-terminal-empty_cell = „{ $answer }“ nennt einen Platz, auf dem kein Plättchen liegt.
-terminal-lonely_cell = „{ $answer }“ nennt einen Platz, neben dem kein Plättchen liegt.
+terminal-bad_decision = „{ $answer }“ ist kein Zug. Versuch zum Beispiel „{ $example }“.
 
 ## Ein Tipp
 
-terminal-hint-decision = Entscheidung
+terminal-hint-decision = Zug
 terminal-hint-chance = Chance
-terminal-hint-why = warum
-terminal-hint-belief = Nie gesehen; das könnten sie sein:
+terminal-hint-why = Warum
+terminal-hint-belief = Nie gesehen; das sind sie am ehesten:
 
 ## Bilder
 

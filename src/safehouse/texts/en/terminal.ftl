@@ -2,58 +2,53 @@
 
 terminal-question = { $who } · { $question }
 terminal-score = { $points ->
-    [one] { $who }: 1 point
+    [one] { $who }: { $points } point
    *[other] { $who }: { $points } points
 }
-terminal-seat-of = { $seat } ({ $player })
-terminal-you-are = You are { $seat }; the computer plays { $others }.
-terminal-nobody-there = There is no terminal here, so the computer plays all seats.
-terminal-thinking = { $seat } ({ $player }) is thinking
+terminal-seat-of = { $seat }: { $player } (computer)
+terminal-you-are = You are { $seat }. { $others }.
+terminal-nobody-there = There is no terminal here, so the computer plays every seat.
+terminal-thinking = { $player } is thinking…
 terminal-fault = { $fault ->
-    [late] { $player } did not answer in time; its fallback decided.
-    [illegal] { $player } answered what is not possible; its fallback decided.
-   *[failed] { $player } gave no answer; its fallback decided.
+    [late] { $player } took too long; a stand-in moved instead.
+    [illegal] { $player } chose an impossible move; a stand-in moved instead.
+   *[failed] { $player } gave no answer; a stand-in moved instead.
 }
-terminal-keyboard = { $seat }, take the keyboard and press Enter.
-terminal-left = You have left the table.
+terminal-keyboard = { $seat }: take the keyboard and press Enter.
+terminal-left = You left the game.
 
 ## What can be typed
 
-terminal-greeting = Type “rules” for the rules on one page, “help” for help, “quit” to leave.
+terminal-greeting = Type “help” for help, “rules” for the rules on one page, “quit” to leave.
 terminal-help =
-    Type a decision in words, such as one of those listed; beginnings of words are enough (“r sc e5”), and where the decisions are numbered, so is the number.
-      list    every legal decision
+    Type a move in words, like those in the list. The first letters are enough (“r sc e5”); where moves are numbered, so is the number.
+      list    all legal moves
       board   the board again
       rules   the rules on one page
       hint    what a strong player would do
       help    this help
       quit    leave the game
 terminal-legal = { $count ->
-    [one] 1 legal decision:
-   *[other] { $count } legal decisions:
+    [one] { $count } legal move:
+   *[other] { $count } legal moves:
 }
 
 ## What is not understood
 
-terminal-bad-number = The numbers go from 1 to { $most }.
+terminal-bad-number = Choose a number from 1 to { $most }.
 terminal-ambiguous = { $more ->
-    [yes] That could be { $decisions } …
-   *[no] That could be { $decisions }.
+    [yes] That could mean { $decisions } …
+   *[no] That could mean { $decisions }.
 }
-terminal-illegal_decision = “{ $answer }” is not possible now.
-terminal-bad_decision = “{ $answer }” is no decision; “{ $example }” would be one.
-terminal-unknown_hex = “{ $answer }” names a hex that is not on the map.
-terminal-unknown_kind = “{ $answer }” names a kind of agent that there is not.
-terminal-bad_jump = “{ $answer }” is no jump: the two hexes are not in line.
-terminal-empty_cell = “{ $answer }” names a place where no tile lies.
-terminal-lonely_cell = “{ $answer }” names a place with no tile beside it.
+terminal-illegal_decision = “{ $answer }” isn’t possible now.
+terminal-bad_decision = “{ $answer }” isn’t a move. Try, for example, “{ $example }”.
 
 ## A hint
 
-terminal-hint-decision = decision
-terminal-hint-chance = chance
-terminal-hint-why = why
-terminal-hint-belief = Never seen; what they may be:
+terminal-hint-decision = Move
+terminal-hint-chance = Chance
+terminal-hint-why = Why
+terminal-hint-belief = Never seen; these are the most likely:
 
 ## Pictures
 

@@ -10,7 +10,7 @@ import msgspec
 
 from safehouse import games
 from safehouse.commands import OptionFlag
-from safehouse.commands.arguments import add_language, add_seed, between, language_of
+from safehouse.commands.arguments import add_seed, between, language_of
 from safehouse.commands.files import read
 from safehouse.games.errors import Refused
 
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
     from safehouse.engine.simulate import Simulation
     from safehouse.games.sarahs_vision.options import Options
     from safehouse.games.sarahs_vision.scenario import Scenario
-    from safehouse.games.telling import Language
     from safehouse.texts import Messages
 
-HELP = "read a scenario of Sarah's Vision, or check one of your own"
+HELP = "command-scenario"
 COMPILES = True
 
 GAME = "sarahs_vision"
@@ -32,14 +31,14 @@ MEASURED = {1: 66, 2: 54, 3: 42}
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("what", choices=["show", "check"])
-    parser.add_argument("which", metavar="N|FILE", help="1, 2, 3, or a TOML file")
-    add_language(parser)
+    parser.add_argument("what", choices=["show", "check"], help="argument-scenario-what")
+    parser.add_argument("which", metavar="N|FILE", help="argument-scenario-which")
     parser.add_argument(
         "--games",
         type=between(0, 100_000),
         default=1000,
-        help="to measure how hard it is (1000)",
+        metavar="N",
+        help="argument-scenario-games",
     )
     add_seed(parser)
 
@@ -51,7 +50,7 @@ def run(args: Namespace) -> None:
 
     options = read_options({"scenario": read_scenario(args.which)})
     if args.what == "show":
-        _show(options.the_scenario(), language_of(args), args.json)
+        _show(options.the_scenario(), args)
     else:
         _check(options, args)
 
@@ -69,12 +68,10 @@ def read_scenario(which: str) -> object:
     return read_toml(text, which)
 
 
-OPTION_FLAGS = (
-    OptionFlag("scenario", "N|FILE", "the scenario, or a file with one of your own", read_scenario),
-)
+OPTION_FLAGS = (OptionFlag("scenario", "N|FILE", "argument-scenario", read_scenario),)
 
 
-def _show(scenario: "Scenario", language: "Language", as_json: bool) -> None:
+def _show(scenario: "Scenario", args: Namespace) -> None:
     """All texts of a scenario in the order in which they are read."""
     from safehouse.games.sarahs_vision.contents import in_language
     from safehouse.games.sarahs_vision.drawing import print_of, sections
@@ -82,24 +79,25 @@ def _show(scenario: "Scenario", language: "Language", as_json: bool) -> None:
     from safehouse.terminal.screen import print_json, say
     from safehouse.terminal.wording import messages_for
 
-    if as_json:
+    if args.json:
         print_json(scenario)
         return
-    words = messages_for(GAME, language)
+    language = language_of(args)
+    messages = messages_for(GAME, language)
     say(in_language(scenario.name, language), "strong")
     say(f"\n{in_language(scenario.intro, language)}")
     if scenario.rule:
         say(f"\n{in_language(scenario.rule, language)}", "mark")
     stories = dict(zip(STORIES_AFTER, scenario.stories, strict=True))
     for number, card in enumerate(scenario.events, 1):
-        swan = f" ({words('scenario-swan')})" if card.swan else ""
+        swan = f" ({messages('scenario-swan')})" if card.swan else ""
         say(f"\n{number}. {in_language(card.title, language)}{swan}", "strong")
         say(in_language(card.story, language))
-        for text, _ in sections(print_of(card), words):
+        for text, _ in sections(print_of(card), messages):
             say(f"    {text}", "dim")
         if number in stories:
             title = in_language(stories[number].title, language)
-            say(f"\n{words('scenario-story', title=title)}", "strong")
+            say(f"\n{messages('scenario-story', title=title)}", "strong")
             say(in_language(stories[number].text, language))
     say(f"\n{in_language(scenario.victory, language)}", "mark")
     say(f"\n{in_language(scenario.defeat, language)}", "dim")
@@ -129,27 +127,27 @@ def _check(options: "Options", args: Namespace) -> None:
         print_json(found)
         return
     language = language_of(args)
-    words = messages_for(GAME, language)
+    messages = messages_for(GAME, language)
 
     def listed(counts: Mapping[str, int]) -> str:
         named = [f"{name} {number}" for name, number in counts.items()]
-        return ", ".join(named) or words("scenario-none")
+        return ", ".join(named) or messages("scenario-none")
 
     frames = {
-        words("sarahs_vision-resource", colour=colour): number
+        messages("sarahs_vision-resource", colour=colour): number
         for colour, number in found.frames.items()
     }
     name = in_language(scenario.name, language)
-    say(words("scenario-good", which=args.which, name=name), "strong")
+    say(messages("scenario-good", which=args.which, name=name), "strong")
     for line in (
-        words("scenario-cards", swans=found.swans),
-        words("scenario-cubes", danger=found.danger, inspiration=found.inspiration),
-        words("scenario-frames", frames=listed(frames)),
-        words("scenario-effects", effects=listed(found.operations)),
+        messages("scenario-cards", swans=found.swans),
+        messages("scenario-cubes", danger=found.danger, inspiration=found.inspiration),
+        messages("scenario-frames", frames=listed(frames)),
+        messages("scenario-effects", effects=listed(found.operations)),
     ):
         say(f"  {line}")
     if found.simulation is not None:
-        say(_how_hard(found.simulation, words), "strong")
+        say(_how_hard(found.simulation, messages), "strong")
 
 
 def _summary(scenario: "Scenario", simulation: "Simulation | None") -> Check:
@@ -196,14 +194,14 @@ def _measure(options: "Options", args: Namespace) -> "Simulation":
         )
 
 
-def _how_hard(simulation: "Simulation", words: "Messages") -> str:
+def _how_hard(simulation: "Simulation", messages: "Messages") -> str:
     from safehouse.lab.arena import interval
 
     won = simulation.ends["victory"]
     share = won / simulation.games
     low, high = (round(100 * end) for end in interval(won, simulation.games))
-    level = words(
+    level = messages(
         "scenario-level", games=simulation.games, share=round(100 * share), low=low, high=high
     )
     nearest = min(MEASURED, key=lambda number: abs(MEASURED[number] - 100 * share))
-    return f"{level} {words('scenario-nearest', number=nearest, share=MEASURED[nearest])}"
+    return f"{level} {messages('scenario-nearest', number=nearest, share=MEASURED[nearest])}"

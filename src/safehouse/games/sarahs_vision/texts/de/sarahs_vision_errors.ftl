@@ -1,0 +1,3 @@
+# Was nur in diesem Spiel abgelehnt wird.
+
+error-bad-data = In einer Szenariodatei steckt ein Fehler. { $detail }

@@ -1,0 +1,3 @@
+# What is refused in this game alone.
+
+error-bad-data = There is a mistake in a scenario file. { $detail }

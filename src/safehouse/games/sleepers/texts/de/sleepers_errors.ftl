@@ -1,0 +1,5 @@
+# Was nur in diesem Spiel abgelehnt wird.
+
+error-unknown-hex = Das Feld „{ $value }“ gibt es auf der Karte nicht.
+error-unknown-kind = Einen Agenten namens „{ $value }“ gibt es nicht.
+error-bad-jump = Von { $here } nach { $there } kannst du nicht springen: Die Felder liegen nicht mit genau einem dazwischen in einer Linie.
