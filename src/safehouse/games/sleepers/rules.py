@@ -666,7 +666,7 @@ def decide(s: Record, action: int, log: Log | None) -> None:
     top = s.depth - 1
     h = number(s.hex[top])
     if action == STOP:
-        tell(log, STOPPED)
+        tell(log, STOPPED, s.seat, s.ability[top])
         leave(s, log)
     elif action < FLIP:
         target = action - ACTIVATE
