@@ -266,7 +266,7 @@ def test_a_decided_position_is_over_and_says_why(tmp_path: Path) -> None:
     assert answer["to_act"] is None
     assert answer["decisions"] == []
     assert answer["result"] == {"winner": "white", "reason": "liberation"}
-    won = "White wins: five awake Scientists stand in a row."
+    won = "White wins by Liberation: five face-up Scientists in a row."
     assert won in answered("inspect", "sleepers", "--position", file)
     words = ("inspect", "sleepers", "--position", file, "--decide", "stop")
     assert refusal(*words) == "game_over"
@@ -444,7 +444,7 @@ def test_a_game_without_a_terminal_ends_in_a_pipe_as_well() -> None:
     out, err = piped.communicate(timeout=PATIENCE)
     assert piped.returncode == 0
     assert err == "There is no terminal here, so the computer plays all seats.\n"
-    assert out.splitlines()[-1] == "A draw: the last turn is over."
+    assert out.splitlines()[-1] == "Draw: the turn limit has been reached."
     assert "\x1b" not in out
 
 
@@ -529,7 +529,7 @@ def test_a_replay_is_told_in_three_languages(tmp_path: Path, game: dict[str, Any
     assert "Schwarz ist am Zug." in lines["de"]
     assert "Au tour de Noir." in lines["fr"]
     ends = {language: told[-1] for language, told in lines.items()}
-    assert re.match("(White|Black) wins: ", ends["en"])
+    assert re.match("(White|Black) wins by ", ends["en"])
     assert re.match("(Weiß|Schwarz) gewinnt: ", ends["de"])
     assert re.match("(Blanc|Noir) gagne\u202f: ", ends["fr"])
 
@@ -1267,7 +1267,7 @@ def test_without_standard_input_two_computer_players_play() -> None:
     out = io.StringIO()
     words = ("play", "sleepers", "--against", "random", "--option", "turn_cap=2")
     assert answer_to(out, None, words)[0] == 0
-    assert out.getvalue().endswith("A draw: the last turn is over.\n")
+    assert out.getvalue().endswith("Draw: the turn limit has been reached.\n")
 
 
 @pytest.mark.parametrize("words", [[], ["--json"]])

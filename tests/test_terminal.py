@@ -30,6 +30,7 @@ from safehouse.players.simple import RandomPlayer
 from safehouse.terminal.play import understand
 from safehouse.terminal.wording import end as how_it_ended
 from safehouse.terminal.wording import picture
+from safehouse.texts import words_of
 from tests.effort import times
 from tests.patience import PATIENCE, wait_until
 from tests.plain import plain as as_json
@@ -320,11 +321,13 @@ def test_a_game_against_the_computer_goes_on_in_turns_to_its_end(
     table.until("white> ")
     for kind in hand_of(dealt(), "white")[:3]:
         for where in ("a1", "a5", "e1", "e9", "i5", "i9", "e5"):
-            shown = plain(table.say(f"r {kind[:6]} {where}", "white> ", "turn is over."))
-            if "White recruits" in shown:
+            shown = plain(table.say(f"r {kind[:6]} {where}", "white> ", "limit has been reached."))
+            if "You recruit" in shown:
                 break
-        assert f"White recruits {kind.title().replace('_', ' ')} on" in shown
-        assert re.search(r"Black (recruits a sleeper on|activates) [A-I]\d", shown)
+        assert f"You recruit {words_of('en')('sleepers-one', kind=kind)} on" in shown
+        assert re.search(
+            rf"{opponent} \(computer\) (recruits a sleeper on|activates) [A-I]\d", shown
+        )
     code, _ = table.end()
     assert code == 0
     record = json.loads(file.read_text())

@@ -2,7 +2,7 @@
 import type { Choice, Face, Sound } from "../face";
 import Board from "./Board.svelte";
 import type { Event } from "./types";
-import { viewOf } from "./view";
+import { pendingArgs, viewOf } from "./view";
 
 const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   recruit: "place",
@@ -19,8 +19,8 @@ const SOUNDS: Partial<Record<Event["event"], Sound>> = {
 
 function buttons(view: unknown, decisions: string[]): Choice[] {
   if (!decisions.includes("stop")) return [];
-  const ability = viewOf(view).pending?.[0]?.ability ?? "second_activation";
-  return [{ decision: "stop", line: { id: "sleepers-stop", args: { kind: ability } } }];
+  const stopped = viewOf(view).pending?.[0] ?? { ability: "second_activation" };
+  return [{ decision: "stop", line: { id: "sleepers-stop", args: pendingArgs(stopped) } }];
 }
 
 export const face: Face = {

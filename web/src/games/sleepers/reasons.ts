@@ -99,7 +99,7 @@ export function whyNotHex(
 function whyNotActivated(me: Seat, agent: Agent, hex: string, barred: Hex, section: Section): Why {
   if (agent.owner !== me)
     return why(agent.face === "down" ? "enemy-sleeper" : "enemy-active", section);
-  if (agent.face === "up") return why("awake", section);
+  if (agent.face === "up") return why("face-up", section);
   if (hex === barred)
     return why(section === "ringleader" ? "ringleader-self" : "same-agent", section);
   return why("tile-chosen", "turn");
