@@ -18,7 +18,7 @@ SEAT_PLACES = ("seat", "owner", "winner", "loser", "enemy", "absent")
 
 @dataclass(frozen=True)
 class People:
-    """Whom a reader reads about: the names of those who play, by seat, and the reader's own seat."""
+    """Whom a reader reads about: names by seat, and the reader's own seat."""
 
     names: Mapping[str, str] = field(default_factory=dict)
     reader: str | None = None
