@@ -528,11 +528,11 @@ def test_a_replay_is_told_in_three_languages(tmp_path: Path, game: dict[str, Any
     assert lines["en"] == answered("replay", file).splitlines()
     assert len({len(told) for told in lines.values()}) == 1
     assert "Schwarz ist am Zug." in lines["de"]
-    assert "Au tour de Noir." in lines["fr"]
+    assert "À Noir de jouer." in lines["fr"]
     ends = {language: told[-1] for language, told in lines.items()}
     assert re.match("(White|Black) wins by ", ends["en"])
-    assert re.match("(Weiß|Schwarz) gewinnt: ", ends["de"])
-    assert re.match("(Blanc|Noir) gagne\u202f: ", ends["fr"])
+    assert re.match("(Weiß|Schwarz) gewinnt durch ", ends["de"])
+    assert re.match("(Blanc|Noir) gagne par ", ends["fr"])
 
 
 def test_a_replay_says_that_somebody_gave_up_and_nothing_that_makes_no_sense(

@@ -456,14 +456,14 @@ def test_a_game_is_played_in_german(terminal: Open) -> None:
     )
     opening = plain(table.until("white> "))
     assert "Du spielst Weiß, der Computer Schwarz (Kurier)." in opening
-    assert "Weiß · Wirb an: Wähle ein Plättchen deiner Hand" in opening
+    assert "Weiß · Rekrutiere: Wähle ein Plättchen aus deiner Hand" in opening
     assert "alle erlaubten Entscheidungen" in plain(table.say("help"))
     assert "ist keine Entscheidung; „recruit " in plain(table.say("tanzen"))
     table.type(f"{dealt().decisions()[0]}\n")
     code, last = table.end()
     assert code == 0
-    assert "Weiß wirbt auf " in plain(last)
-    assert "Unentschieden: Der letzte Zug ist vorbei." in plain(last)
+    assert "Du rekrutierst auf " in plain(last)
+    assert "Unentschieden: Das Zuglimit ist erreicht." in plain(last)
 
 
 def test_two_people_play_in_french_because_their_system_says_so(terminal: Open) -> None:

@@ -113,7 +113,7 @@ class View(telling.View, frozen=True):
 
 
 class Sight(NamedTuple):
-    """What may be looked at, of what a record holds; agents that are awake are always seen."""
+    """What may be looked at, of what a record holds; agents that are face up are always seen."""
 
     sleepers: bool
     killed: Sequence[Seat]

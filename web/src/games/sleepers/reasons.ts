@@ -6,6 +6,7 @@ import type { Agent, Kind, Seat, View } from "./types";
 
 export const SECTIONS = [
   "idea",
+  "goals",
   "map",
   "turn",
   "recruit",
@@ -21,7 +22,6 @@ export const SECTIONS = [
   "double-agent",
   "diversion",
   "master",
-  "goals",
   "draws",
   "memory",
   "house-rules",

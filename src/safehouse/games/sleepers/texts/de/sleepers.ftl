@@ -412,6 +412,11 @@ sleepers-why-ability-first = { $kind ->
    *[other] Erst muss eine Fähigkeit zu Ende geführt werden: { sleepers-kind }.
 }
 
+## Die Seite mit den Regeln
+
+# Was ein kleines Kürzel in den Regeln sagt, wenn man darauf zeigt.
+sleepers-ruling = Auslegung { $rulings }
+
 ## Hausregeln
 
 sleepers-option-preset = Voreinstellung

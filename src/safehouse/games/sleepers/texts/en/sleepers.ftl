@@ -414,6 +414,11 @@ sleepers-why-ability-first = { $kind ->
    *[other] First finish the ability in progress: { sleepers-kind }.
 }
 
+## The rules page
+
+# What a small code in the rules says when one points at it.
+sleepers-ruling = Ruling { $rulings }
+
 ## House rules
 
 sleepers-option-preset = Preset

@@ -419,6 +419,11 @@ sleepers-why-ability-first = { $kind ->
    *[other] Termine d’abord la capacité en cours : { sleepers-kind }.
 }
 
+## La page des règles
+
+# Ce que dit un petit code dans les règles quand on le survole.
+sleepers-ruling = Interprétation { $rulings }
+
 ## Règles maison
 
 sleepers-option-preset = Préréglage
