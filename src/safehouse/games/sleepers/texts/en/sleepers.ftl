@@ -59,7 +59,7 @@ sleepers-does = { $kind ->
         [allow] Informant: flips any agent, even itself. An agent flipped face up does not use its ability.
        *[forbid] Informant: flips any other agent. An agent flipped face up does not use its ability.
     }
-    [immigration] Immigration: returns up to two other agents to their owners’ hands.
+    [immigration] Immigration: may return one or two other agents to their owners’ hands.
     [double_agent] Double Agent: swaps places with any other agent on the map.
     [diversion] { $self ->
         [allow] Diversion: moves any agent, even itself, to any empty hex.

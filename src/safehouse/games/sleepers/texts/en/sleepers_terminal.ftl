@@ -26,7 +26,7 @@ rules-sleepers =
     can win before its ability happens. If both players win at once, whoever is on turn wins.
 
     On your turn, do one of these, then draw back up to four tiles:
-      recruit      place a tile from your hand face down on any empty hex: a sleeper
+      recruit      put one of your tiles face down on any empty hex; it is now a sleeper
       activate     turn one of your sleepers face up and carry out its ability;
                    then, if you like, do the same with a second one
     Nobody may look at sleepers, not even at their own. Remember where you put them!
@@ -39,7 +39,7 @@ rules-sleepers =
       Ri ringleader 2            activates up to two more of your sleepers
       Re recruiter 2             recruits another tile from your hand
       In informant 2             flips any agent, even itself, without activating it
-      Im immigration 2           returns up to two other agents to their owners’ hands
+      Im immigration 2           may return one or two other agents to their owners’ hands
       Da double_agent 2          swaps places with any other agent
       Di diversion 2             moves any agent, even itself, to any empty hex
       Ma master_of_disguise 2    may use the ability of one adjacent face-up agent;
