@@ -290,7 +290,7 @@ sleepers-end-attrition = { $winner_who ->
     [you] Du gewinnst durch Abnutzung: Die Gegenseite hat weder Plättchen noch Schläfer.
    *[other] { $loser_who ->
         [you] { $winner_name } gewinnt durch Abnutzung: Du hast weder Plättchen noch Schläfer.
-       *[other] { $winner_name } gewinnt durch Abnutzung: { $loser_name } hat weder Plättchen noch Schläfer.
+       *[other] { $winner_name } gewinnt durch Abnutzung: Die Gegenseite hat weder Plättchen noch Schläfer.
     }
 }
 sleepers-end-no_progress = Unentschieden: Zu viele Züge in Folge wurde weder ein Plättchen gezogen noch ein Agent getötet.

@@ -290,7 +290,7 @@ sleepers-end-attrition = { $winner_who ->
     [you] You win by Attrition: your opponent has no tiles and no sleepers left.
    *[other] { $loser_who ->
         [you] { $winner_name } wins by Attrition: you have no tiles and no sleepers left.
-       *[other] { $winner_name } wins by Attrition: { $loser_name } has no tiles and no sleepers left.
+       *[other] { $winner_name } wins by Attrition: the opponent has no tiles and no sleepers left.
     }
 }
 sleepers-end-no_progress = Draw: too many turns in a row without a tile drawn or an agent killed.

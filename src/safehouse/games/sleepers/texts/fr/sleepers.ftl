@@ -293,7 +293,7 @@ sleepers-end-attrition = { $winner_who ->
     [you] Tu gagnes par Attrition : l’autre camp n’a plus ni tuile ni dormeur.
    *[other] { $loser_who ->
         [you] { $winner_name } gagne par Attrition : tu n’as plus ni tuile ni dormeur.
-       *[other] { $winner_name } gagne par Attrition : { $loser_name } n’a plus ni tuile ni dormeur.
+       *[other] { $winner_name } gagne par Attrition : l’autre camp n’a plus ni tuile ni dormeur.
     }
 }
 sleepers-end-no_progress = Partie nulle : trop de tours de suite sans tuile piochée ni agent tué.
