@@ -41,7 +41,7 @@ VERB = {
 DECLINE = {
     "en": r", or (stop|skip this|stay put|hold back|return only \w\d|end your turn)\b",
     "de": r"\boder (hör auf|verzichte|bleib stehen|lass es|schick nur \w\d zurück|beende)\b",
-    "fr": r", ou (arrête-toi|renonce|ne renvoie que \w\d|termine)\b",
+    "fr": r", ou (arrête-toi|renonce|renvoie seulement \w\d|termine)\b",
 }
 NEXT = {
     "end": {"en": "end your turn", "de": "beende deinen Zug", "fr": "termine ton tour"},

@@ -52,7 +52,7 @@ sleepers-short = { $kind ->
     [double_agent] Do
     [diversion] Ab
     [master_of_disguise] Ve
-   *[hidden] ?
+   *[hidden] ·
 }
 sleepers-does = { $kind ->
     [scientist] Wissenschaftler: keine Fähigkeit. Wer fünf offene in einer geraden Reihe hat, gewinnt.

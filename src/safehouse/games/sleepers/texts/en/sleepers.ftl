@@ -46,7 +46,7 @@ sleepers-short = { $kind ->
     [double_agent] Da
     [diversion] Di
     [master_of_disguise] Ma
-   *[hidden] ?
+   *[hidden] ·
 }
 sleepers-does = { $kind ->
     [scientist] Scientist: no ability. Five of yours face up in a straight row win the game.

@@ -49,7 +49,7 @@ sleepers-short = { $kind ->
     [double_agent] Ag
     [diversion] Di
     [master_of_disguise] Ma
-   *[hidden] ?
+   *[hidden] ·
 }
 sleepers-does = { $kind ->
     [scientist] Scientifique : pas de capacité. Cinq des tiens face visible, alignés sans trou, et tu gagnes.
@@ -128,7 +128,7 @@ sleepers-ask-informant = { $stop ->
 }
 sleepers-ask-immigration = { $marked ->
     [none] { sleepers-actor } : choisis jusqu’à deux autres agents à renvoyer dans la main de leur propriétaire, ou renonce { sleepers-then }.
-   *[other] { sleepers-actor } : choisis un deuxième agent à renvoyer avec { $marked }, ou ne renvoie que { $marked } { sleepers-then }.
+   *[other] { sleepers-actor } : choisis un deuxième agent à renvoyer avec { $marked }, ou renvoie seulement { $marked } { sleepers-then }.
 }
 sleepers-ask-double_agent = { $stop ->
     [yes] { sleepers-actor } : choisis l’agent avec qui échanger les places, ou renonce { sleepers-then }.
@@ -164,7 +164,7 @@ sleepers-stop = { $kind ->
     [informant] Ne retourner personne
     [immigration] { $marked ->
         [none] Ne renvoyer personne
-       *[other] Ne renvoyer que { $marked }
+       *[other] Renvoyer { $marked } seulement
     }
     [double_agent] Ne pas échanger
     [diversion] Ne déplacer personne
