@@ -39,22 +39,24 @@ VERB = {
 """What each question asks for, besides declining."""
 
 DECLINE = {
-    "en": r", or (stop|skip this|stay put|hold back|return only \w\d|end your turn)\b",
+    "en": r", or (stop|skip|stay put|hold back|return only \w\d|end your turn)\b",
     "de": r"\boder (hör auf|verzichte|bleib stehen|lass es|schick nur \w\d zurück|beende)\b",
     "fr": r", ou (arrête-toi|renonce|renvoie seulement \w\d|termine)\b",
 }
 NEXT = {
     "end": {"en": "end your turn", "de": "beende deinen Zug", "fr": "termine ton tour"},
-    "ringleader": {"en": "go back to the", "de": "mach mit dem", "fr": "reviens au"},
+    "ringleader": {"en": "go back to the", "de": "mach beim", "fr": "reviens au"},
     "second_activation": {
-        "en": "go on to your second activation",
-        "de": "geh zu deiner zweiten Aktivierung über",
+        "en": "go to your second activation",
+        "de": "geh zur zweiten Aktivierung",
         "fr": "passe à ta deuxième activation",
     },
 }
 """What a question says that follows if one declines."""
 
-GONE = {"en": "no longer", "de": "nicht mehr", "fr": "n\u2019est plus"}
+GONE = {"en": "(gone)", "de": "(nicht mehr da)", "fr": "(disparu)"}
+ON = {"en": "on", "de": "auf", "fr": "en"}
+AS = {"en": "Master on {} as {}", "de": "{}, verkleidet als {}", "fr": "Maître en {} ({})"}
 ITSELF = {"en": "even itself", "de": "auch ihn selbst", "fr": "même celui-ci"}
 AGAIN = {
     "police": {"en": "another", "de": "noch einen", "fr": "un autre"},
@@ -89,84 +91,86 @@ MOMENTS = {
     "Saboteur on E5: blow it up with every adjacent agent, or hold back and end your turn.": (
         prepared("E5 saboteur down", "activate E5", options=LENIENT)
     ),
-    "Police on E5: jump over an adjacent enemy agent. Choose where to land.": prepared(
+    "Police on E5: jump over an adjacent enemy. Choose where to land.": prepared(
         "E5 police down, A1 scientist down", "activate E5"
     ),
-    "Police on E5: jump over an adjacent enemy agent, or stay put and end your turn.": prepared(
+    "Police on E5: jump over an adjacent enemy, or stay put and end your turn.": prepared(
         "E5 police down", "activate E5", options=FREE
     ),
-    "Police on E7: jump over another adjacent enemy agent, or stop and go on to your second "
-    "activation.": prepared("E5 police down, A1 scientist down", "activate E5", "jump E5 E7"),
-    "Police on E7: jump over another adjacent enemy agent, or stop and go back to the "
-    "Ringleader.": prepared(
+    "Police on E7: jump over another enemy, or stop and go to your second activation.": prepared(
+        "E5 police down, A1 scientist down", "activate E5", "jump E5 E7"
+    ),
+    "Police on E7: jump over another enemy, or stop and go back to the Ringleader.": prepared(
         "D3 ringleader down, E5 police down, A1 scientist down",
         *("activate D3", "activate E5", "jump E5 E7"),
     ),
-    "Ringleader on D3: activate up to two more of your sleepers, one at a time, or skip this and "
-    "go on to your second activation.": prepared(
-        "D3 ringleader down, A1 scientist down", "activate D3"
-    ),
-    "Ringleader on D3: activate one more of your sleepers, or stop and go on to your second "
+    "Ringleader on D3: activate up to two more sleepers, or skip and go to your second "
+    "activation.": prepared("D3 ringleader down, A1 scientist down", "activate D3"),
+    "Ringleader on D3: activate one more sleeper, or stop and go to your second "
     "activation.": prepared(
         "D3 ringleader down, A1 scientist down, A2 scientist down", "activate D3", "activate A1"
     ),
-    "Ringleader on C2: activate up to two more of your sleepers, one at a time, or skip this and "
-    "go back to the previous Ringleader.": prepared(
+    "Ringleader on C2: activate up to two more sleepers, or skip and go back to the "
+    "previous Ringleader.": prepared(
         "D3 ringleader down, C2 ringleader down, A1 scientist down", "activate D3", "activate C2"
     ),
-    "Ringleader (no longer on the map): activate one more of your sleepers, or stop and go on to "
-    "your second activation.": prepared(
+    "Ringleader (gone): activate one more sleeper, or stop and go to your second "
+    "activation.": prepared(
         "D3 ringleader down, D4 saboteur down, A1 scientist down", "activate D3", "activate D4"
     ),
     # The Master itself has been turned face down meanwhile.
-    "Master of Disguise on D3 as Ringleader: activate one more of your sleepers, or stop and go "
-    "on to your second activation.": prepared(
+    "Master on D3 as Ringleader: activate one more sleeper, or stop and go to your "
+    "second activation.": prepared(
         "D3 master_of_disguise down, D4 ringleader, A1 informant down, A2 scientist down",
         *("activate D3", "copy D4", "activate A1", "flip D3"),
     ),
     "Recruiter on E5: recruit another tile from your hand.": prepared(
         "E5 recruiter down", "activate E5"
     ),
-    "Recruiter on E5: recruit another tile from your hand, or skip this and end your turn.": (
+    "Recruiter on E5: recruit another tile from your hand, or skip and end your turn.": (
         prepared("E5 recruiter down", "activate E5", options=LENIENT)
     ),
-    "Informant on E5: flip any agent, even itself.": prepared("E5 informant down", "activate E5"),
+    "Informant on E5: flip any agent (even itself).": prepared("E5 informant down", "activate E5"),
     "Informant on E5: flip any other agent.": prepared(
         "E5 informant down", "activate E5", options=OTHERS
     ),
-    "Informant on E5: flip any agent, even itself, or skip this and end your turn.": prepared(
+    "Informant on E5: flip any agent (even itself), or skip and end your turn.": prepared(
         "E5 informant down", "activate E5", options=LENIENT
     ),
-    "Informant on E5: flip any other agent, or skip this and end your turn.": prepared(
+    "Informant on E5: flip any other agent, or skip and end your turn.": prepared(
         "E5 informant down", "activate E5", options=LENIENT | OTHERS
     ),
-    "Immigration on E5: choose up to two other agents to return to their owners\u2019 hands, or "
-    "skip this and end your turn.": prepared("E5 immigration down", "activate E5"),
-    "Immigration on E5: choose a second agent to return with A1, or return only A1 and end your "
-    "turn.": prepared("E5 immigration down, A1 scientist down", "activate E5", "bounce A1"),
-    "Double Agent on E5: choose any other agent to swap places with.": prepared(
+    "Immigration on E5: choose up to two other agents to return to hand, or skip and end "
+    "your turn.": prepared("E5 immigration down", "activate E5"),
+    "Immigration on E5: choose a second agent to return with A1, or return only A1 and "
+    "end your turn.": prepared(
+        "E5 immigration down, A1 scientist down", "activate E5", "bounce A1"
+    ),
+    "Double Agent on E5: swap places with any other agent.": prepared(
         "E5 double_agent down", "activate E5"
     ),
-    "Double Agent on E5: choose any other agent to swap places with, or stay put and end your "
+    "Double Agent on E5: swap places with any other agent, or stay put and end your "
     "turn.": prepared("E5 double_agent down", "activate E5", options=LENIENT),
-    "Diversion on E5: choose any agent, even itself, then the empty hex it moves to.": prepared(
+    "Diversion on E5: move any agent (even itself) to an empty hex.": prepared(
         "E5 diversion down", "activate E5"
     ),
-    "Diversion on E5: choose any other agent, then the empty hex it moves to.": prepared(
+    "Diversion on E5: move any other agent to an empty hex.": prepared(
         "E5 diversion down", "activate E5", options=OTHERS
     ),
-    "Diversion on E5: choose any agent, even itself, then the empty hex it moves to, or skip this "
-    "and end your turn.": prepared("E5 diversion down", "activate E5", options=LENIENT),
-    "Diversion on E5: choose any other agent, then the empty hex it moves to, or skip this and "
-    "end your turn.": prepared("E5 diversion down", "activate E5", options=LENIENT | OTHERS),
-    "Master of Disguise on E5: use the ability of an adjacent face-up agent, or skip this and end "
-    "your turn.": prepared("E5 master_of_disguise down, D4 police", "activate E5"),
-    "Master of Disguise on E5: use the ability of an adjacent agent (a sleeper is turned face up "
-    "first), or skip this and end your turn.": prepared(
+    "Diversion on E5: move any agent (even itself) to an empty hex, or skip and end your "
+    "turn.": prepared("E5 diversion down", "activate E5", options=LENIENT),
+    "Diversion on E5: move any other agent to an empty hex, or skip and end your turn.": prepared(
+        "E5 diversion down", "activate E5", options=LENIENT | OTHERS
+    ),
+    "Master of Disguise on E5: copy an adjacent face-up agent, or skip and end your "
+    "turn.": prepared("E5 master_of_disguise down, D4 police", "activate E5"),
+    "Master of Disguise on E5: copy an adjacent agent (a sleeper is turned face up "
+    "first), or skip and end your turn.": prepared(
         "E5 master_of_disguise down", "activate E5", options=ANY
     ),
-    "Master of Disguise on E5 as Police: jump over an adjacent enemy agent. Choose where to "
-    "land.": prepared("E5 master_of_disguise down, D4 police", "activate E5", "copy D4"),
+    "Master on E5 as Police: jump over an adjacent enemy. Choose where to land.": prepared(
+        "E5 master_of_disguise down, D4 police", "activate E5", "copy D4"
+    ),
 }
 """Questions of every kind, and how one comes to be asked."""
 
@@ -243,15 +247,17 @@ def check(state: State) -> None:
 
 def names_who_acts(state: State, asking: Pending, language: Language) -> bool:
     """Whether the question begins with the kind and the hex of the agent that really acts."""
-    words = words_of(language)
-    question, ability = said(asked(state), language), words("sleepers-kind", kind=asking.ability)
-    if asking.hex is None:
-        return question.startswith(ability) and GONE[language] in question
+    ability = words_of(language)("sleepers-kind", kind=asking.ability)
     position = state.position()
     assert isinstance(position, View)
-    kind = words("sleepers-kind", kind=position.board[asking.hex].kind)
-    actor = question.partition(":")[0]
-    return actor.startswith(kind) and ability in actor and asking.hex in actor
+    if asking.hex is None:
+        actor = f"{ability} {GONE[language]}"
+    elif position.board[asking.hex].kind == asking.ability:
+        actor = f"{ability} {ON[language]} {asking.hex}"
+    else:
+        assert position.board[asking.hex].kind == "master_of_disguise"
+        actor = AS[language].format(asking.hex, ability)
+    return re.match(rf"{re.escape(actor)}\s?: ", said(asked(state), language)) is not None
 
 
 def what_follows(state: State) -> str:

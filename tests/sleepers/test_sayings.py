@@ -87,7 +87,7 @@ def test_a_master_of_disguise_is_named_who_does_what_another_can() -> None:
     assert asked(state).args["borrowed"] == "no"
     state = state.decide("copy E6")
     assert asked(state).args["borrowed"] == "yes"
-    assert "Master of Disguise on E5 as Police" in say_line(GAME, asked(state), "en")
+    assert "Master on E5 as Police" in say_line(GAME, asked(state), "en")
 
 
 @pytest.mark.parametrize(

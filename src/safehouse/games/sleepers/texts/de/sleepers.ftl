@@ -81,9 +81,9 @@ sleepers-does = { $kind ->
 
 # Wessen Fähigkeit es ist; ein Agent kann verschwinden, bevor sie ausgeführt ist.
 sleepers-actor = { $hex ->
-    [none] { sleepers-kind } (nicht mehr auf der Karte)
+    [none] { sleepers-kind } (nicht mehr da)
    *[other] { $borrowed ->
-        [yes] Verkleidungskünstler auf { $hex } als { sleepers-kind }
+        [yes] { $hex }, verkleidet als { sleepers-kind }
        *[no] { sleepers-kind } auf { $hex }
     }
 }
@@ -91,10 +91,10 @@ sleepers-actor = { $hex ->
 sleepers-then = { $then ->
     [end] und beende deinen Zug
     [ringleader] { $kind ->
-        [ringleader] und mach mit dem vorigen Rädelsführer weiter
-       *[other] und mach mit dem Rädelsführer weiter
+        [ringleader] und mach beim vorigen Rädelsführer weiter
+       *[other] und mach beim Rädelsführer weiter
     }
-   *[second_activation] und geh zu deiner zweiten Aktivierung über
+   *[second_activation] und geh zur zweiten Aktivierung
 }
 sleepers-ask-wait = { $seat_name } ist am Zug.
 sleepers-ask-turn = { $can ->
@@ -103,53 +103,53 @@ sleepers-ask-turn = { $can ->
    *[both] Rekrutiere ein Plättchen aus deiner Hand oder aktiviere einen deiner Schläfer.
 }
 sleepers-ask-second_activation = Aktiviere einen zweiten Schläfer oder beende deinen Zug.
-sleepers-ask-saboteur = { sleepers-actor }: Sprenge ihn mit allen angrenzenden Agenten in die Luft oder lass es { sleepers-then }.
+sleepers-ask-saboteur = { sleepers-actor }: Spreng ihn samt allen angrenzenden Agenten oder lass es { sleepers-then }.
 sleepers-ask-police = { $stop ->
     [yes] { $again ->
-        [yes] { sleepers-actor }: Springe über noch einen angrenzenden Gegner oder hör auf { sleepers-then }.
+        [yes] { sleepers-actor }: Springe über noch einen Gegner oder hör auf { sleepers-then }.
        *[no] { sleepers-actor }: Springe über einen angrenzenden Gegner oder bleib stehen { sleepers-then }.
     }
-   *[no] { sleepers-actor }: Springe über einen angrenzenden Gegner. Wähle das Feld, auf dem du landest.
+   *[no] { sleepers-actor }: Springe über einen angrenzenden Gegner. Wähle, wo du landest.
 }
 sleepers-ask-ringleader = { $again ->
-    [yes] { sleepers-actor }: Aktiviere noch einen deiner Schläfer oder hör auf { sleepers-then }.
-   *[no] { sleepers-actor }: Aktiviere nacheinander bis zu zwei weitere deiner Schläfer oder verzichte { sleepers-then }.
+    [yes] { sleepers-actor }: Aktiviere noch einen Schläfer oder hör auf { sleepers-then }.
+   *[no] { sleepers-actor }: Aktiviere bis zu zwei weitere Schläfer oder verzichte { sleepers-then }.
 }
 sleepers-ask-recruiter = { $stop ->
-    [yes] { sleepers-actor }: Rekrutiere ein weiteres Plättchen aus deiner Hand oder verzichte { sleepers-then }.
-   *[no] { sleepers-actor }: Rekrutiere ein weiteres Plättchen aus deiner Hand.
+    [yes] { sleepers-actor }: Rekrutiere noch ein Plättchen aus deiner Hand oder verzichte { sleepers-then }.
+   *[no] { sleepers-actor }: Rekrutiere noch ein Plättchen aus deiner Hand.
 }
 sleepers-ask-informant = { $stop ->
     [yes] { $self ->
-        [allow] { sleepers-actor }: Drehe einen beliebigen Agenten um, auch ihn selbst, oder verzichte { sleepers-then }.
-       *[forbid] { sleepers-actor }: Drehe einen beliebigen anderen Agenten um oder verzichte { sleepers-then }.
+        [allow] { sleepers-actor }: Drehe einen Agenten um (auch ihn selbst) oder verzichte { sleepers-then }.
+       *[forbid] { sleepers-actor }: Drehe einen anderen Agenten um oder verzichte { sleepers-then }.
     }
    *[no] { $self ->
-        [allow] { sleepers-actor }: Drehe einen beliebigen Agenten um, auch ihn selbst.
-       *[forbid] { sleepers-actor }: Drehe einen beliebigen anderen Agenten um.
+        [allow] { sleepers-actor }: Drehe einen Agenten um (auch ihn selbst).
+       *[forbid] { sleepers-actor }: Drehe einen anderen Agenten um.
     }
 }
 sleepers-ask-immigration = { $marked ->
-    [none] { sleepers-actor }: Wähle bis zu zwei andere Agenten, die auf die Hand ihrer Besitzer zurückgehen, oder verzichte { sleepers-then }.
-   *[other] { sleepers-actor }: Wähle einen zweiten Agenten, der mit { $marked } zurückgeht, oder schick nur { $marked } zurück { sleepers-then }.
+    [none] { sleepers-actor }: Schick bis zu zwei andere Agenten zurück oder verzichte { sleepers-then }.
+   *[other] { sleepers-actor }: Wähle außer { $marked } noch einen Agenten oder schick nur { $marked } zurück { sleepers-then }.
 }
 sleepers-ask-double_agent = { $stop ->
-    [yes] { sleepers-actor }: Wähle einen anderen Agenten, mit dem er den Platz tauscht, oder bleib stehen { sleepers-then }.
-   *[no] { sleepers-actor }: Wähle einen anderen Agenten, mit dem er den Platz tauscht.
+    [yes] { sleepers-actor }: Tausche mit einem anderen Agenten den Platz oder bleib stehen { sleepers-then }.
+   *[no] { sleepers-actor }: Tausche mit einem anderen Agenten den Platz.
 }
 sleepers-ask-diversion = { $stop ->
     [yes] { $self ->
-        [allow] { sleepers-actor }: Wähle einen beliebigen Agenten, auch ihn selbst, und dann ein leeres Feld für ihn, oder verzichte { sleepers-then }.
-       *[forbid] { sleepers-actor }: Wähle einen beliebigen anderen Agenten und dann ein leeres Feld für ihn, oder verzichte { sleepers-then }.
+        [allow] { sleepers-actor }: Versetze einen Agenten (auch ihn selbst) auf ein leeres Feld oder verzichte { sleepers-then }.
+       *[forbid] { sleepers-actor }: Versetze einen anderen Agenten auf ein leeres Feld oder verzichte { sleepers-then }.
     }
    *[no] { $self ->
-        [allow] { sleepers-actor }: Wähle einen beliebigen Agenten, auch ihn selbst, und dann ein leeres Feld für ihn.
-       *[forbid] { sleepers-actor }: Wähle einen beliebigen anderen Agenten und dann ein leeres Feld für ihn.
+        [allow] { sleepers-actor }: Versetze einen Agenten (auch ihn selbst) auf ein leeres Feld.
+       *[forbid] { sleepers-actor }: Versetze einen anderen Agenten auf ein leeres Feld.
     }
 }
 sleepers-ask-master_of_disguise = { $copies ->
-    [any] { sleepers-actor }: Nutze die Fähigkeit eines angrenzenden Agenten (ein Schläfer wird dafür aufgedeckt) oder verzichte { sleepers-then }.
-   *[active] { sleepers-actor }: Nutze die Fähigkeit eines angrenzenden offenen Agenten oder verzichte { sleepers-then }.
+    [any] { sleepers-actor }: Ahme einen Nachbarn nach (ein Schläfer wird aufgedeckt) oder verzichte { sleepers-then }.
+   *[active] { sleepers-actor }: Ahme einen offenen Nachbarn nach oder verzichte { sleepers-then }.
 }
 
 sleepers-stop = { $kind ->

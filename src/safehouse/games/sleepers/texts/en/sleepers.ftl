@@ -75,9 +75,9 @@ sleepers-does = { $kind ->
 
 # Whose ability it is; an agent may be gone before its ability is finished.
 sleepers-actor = { $hex ->
-    [none] { sleepers-kind } (no longer on the map)
+    [none] { sleepers-kind } (gone)
    *[other] { $borrowed ->
-        [yes] Master of Disguise on { $hex } as { sleepers-kind }
+        [yes] Master on { $hex } as { sleepers-kind }
        *[no] { sleepers-kind } on { $hex }
     }
 }
@@ -88,7 +88,7 @@ sleepers-then = { $then ->
         [ringleader] and go back to the previous Ringleader
        *[other] and go back to the Ringleader
     }
-   *[second_activation] and go on to your second activation
+   *[second_activation] and go to your second activation
 }
 sleepers-ask-wait = Waiting for { $seat_name }.
 sleepers-ask-turn = { $can ->
@@ -100,50 +100,50 @@ sleepers-ask-second_activation = Activate a second sleeper, or end your turn.
 sleepers-ask-saboteur = { sleepers-actor }: blow it up with every adjacent agent, or hold back { sleepers-then }.
 sleepers-ask-police = { $stop ->
     [yes] { $again ->
-        [yes] { sleepers-actor }: jump over another adjacent enemy agent, or stop { sleepers-then }.
-       *[no] { sleepers-actor }: jump over an adjacent enemy agent, or stay put { sleepers-then }.
+        [yes] { sleepers-actor }: jump over another enemy, or stop { sleepers-then }.
+       *[no] { sleepers-actor }: jump over an adjacent enemy, or stay put { sleepers-then }.
     }
-   *[no] { sleepers-actor }: jump over an adjacent enemy agent. Choose where to land.
+   *[no] { sleepers-actor }: jump over an adjacent enemy. Choose where to land.
 }
 sleepers-ask-ringleader = { $again ->
-    [yes] { sleepers-actor }: activate one more of your sleepers, or stop { sleepers-then }.
-   *[no] { sleepers-actor }: activate up to two more of your sleepers, one at a time, or skip this { sleepers-then }.
+    [yes] { sleepers-actor }: activate one more sleeper, or stop { sleepers-then }.
+   *[no] { sleepers-actor }: activate up to two more sleepers, or skip { sleepers-then }.
 }
 sleepers-ask-recruiter = { $stop ->
-    [yes] { sleepers-actor }: recruit another tile from your hand, or skip this { sleepers-then }.
+    [yes] { sleepers-actor }: recruit another tile from your hand, or skip { sleepers-then }.
    *[no] { sleepers-actor }: recruit another tile from your hand.
 }
 sleepers-ask-informant = { $stop ->
     [yes] { $self ->
-        [allow] { sleepers-actor }: flip any agent, even itself, or skip this { sleepers-then }.
-       *[forbid] { sleepers-actor }: flip any other agent, or skip this { sleepers-then }.
+        [allow] { sleepers-actor }: flip any agent (even itself), or skip { sleepers-then }.
+       *[forbid] { sleepers-actor }: flip any other agent, or skip { sleepers-then }.
     }
    *[no] { $self ->
-        [allow] { sleepers-actor }: flip any agent, even itself.
+        [allow] { sleepers-actor }: flip any agent (even itself).
        *[forbid] { sleepers-actor }: flip any other agent.
     }
 }
 sleepers-ask-immigration = { $marked ->
-    [none] { sleepers-actor }: choose up to two other agents to return to their owners’ hands, or skip this { sleepers-then }.
+    [none] { sleepers-actor }: choose up to two other agents to return to hand, or skip { sleepers-then }.
    *[other] { sleepers-actor }: choose a second agent to return with { $marked }, or return only { $marked } { sleepers-then }.
 }
 sleepers-ask-double_agent = { $stop ->
-    [yes] { sleepers-actor }: choose any other agent to swap places with, or stay put { sleepers-then }.
-   *[no] { sleepers-actor }: choose any other agent to swap places with.
+    [yes] { sleepers-actor }: swap places with any other agent, or stay put { sleepers-then }.
+   *[no] { sleepers-actor }: swap places with any other agent.
 }
 sleepers-ask-diversion = { $stop ->
     [yes] { $self ->
-        [allow] { sleepers-actor }: choose any agent, even itself, then the empty hex it moves to, or skip this { sleepers-then }.
-       *[forbid] { sleepers-actor }: choose any other agent, then the empty hex it moves to, or skip this { sleepers-then }.
+        [allow] { sleepers-actor }: move any agent (even itself) to an empty hex, or skip { sleepers-then }.
+       *[forbid] { sleepers-actor }: move any other agent to an empty hex, or skip { sleepers-then }.
     }
    *[no] { $self ->
-        [allow] { sleepers-actor }: choose any agent, even itself, then the empty hex it moves to.
-       *[forbid] { sleepers-actor }: choose any other agent, then the empty hex it moves to.
+        [allow] { sleepers-actor }: move any agent (even itself) to an empty hex.
+       *[forbid] { sleepers-actor }: move any other agent to an empty hex.
     }
 }
 sleepers-ask-master_of_disguise = { $copies ->
-    [any] { sleepers-actor }: use the ability of an adjacent agent (a sleeper is turned face up first), or skip this { sleepers-then }.
-   *[active] { sleepers-actor }: use the ability of an adjacent face-up agent, or skip this { sleepers-then }.
+    [any] { sleepers-actor }: copy an adjacent agent (a sleeper is turned face up first), or skip { sleepers-then }.
+   *[active] { sleepers-actor }: copy an adjacent face-up agent, or skip { sleepers-then }.
 }
 
 sleepers-stop = { $kind ->

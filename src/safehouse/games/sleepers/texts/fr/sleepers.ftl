@@ -78,9 +78,9 @@ sleepers-does = { $kind ->
 
 # De qui est la capacité ; un agent peut disparaître avant qu’elle soit terminée.
 sleepers-actor = { $hex ->
-    [none] { sleepers-kind } (n’est plus sur la carte)
+    [none] { sleepers-kind } (disparu)
    *[other] { $borrowed ->
-        [yes] Maître du déguisement en { $hex } ({ sleepers-kind })
+        [yes] Maître en { $hex } ({ sleepers-kind })
        *[no] { sleepers-kind } en { $hex }
     }
 }
@@ -103,14 +103,14 @@ sleepers-ask-second_activation = Active un deuxième dormeur, ou termine ton tou
 sleepers-ask-saboteur = { sleepers-actor } : fais-le sauter avec tous les agents adjacents, ou renonce { sleepers-then }.
 sleepers-ask-police = { $stop ->
     [yes] { $again ->
-        [yes] { sleepers-actor } : saute par-dessus un autre ennemi adjacent, ou arrête-toi { sleepers-then }.
+        [yes] { sleepers-actor } : saute par-dessus un autre ennemi, ou arrête-toi { sleepers-then }.
        *[no] { sleepers-actor } : saute par-dessus un ennemi adjacent, ou renonce { sleepers-then }.
     }
    *[no] { sleepers-actor } : saute par-dessus un ennemi adjacent. Choisis la case d’arrivée.
 }
 sleepers-ask-ringleader = { $again ->
-    [yes] { sleepers-actor } : active encore un de tes dormeurs, ou arrête-toi { sleepers-then }.
-   *[no] { sleepers-actor } : active jusqu’à deux autres de tes dormeurs, l’un après l’autre, ou renonce { sleepers-then }.
+    [yes] { sleepers-actor } : active encore un dormeur, ou arrête-toi { sleepers-then }.
+   *[no] { sleepers-actor } : active jusqu’à deux autres dormeurs, ou renonce { sleepers-then }.
 }
 sleepers-ask-recruiter = { $stop ->
     [yes] { sleepers-actor } : recrute une autre tuile de ta main, ou renonce { sleepers-then }.
@@ -118,35 +118,35 @@ sleepers-ask-recruiter = { $stop ->
 }
 sleepers-ask-informant = { $stop ->
     [yes] { $self ->
-        [allow] { sleepers-actor } : retourne n’importe quel agent, même celui-ci, ou renonce { sleepers-then }.
-       *[forbid] { sleepers-actor } : retourne n’importe quel autre agent, ou renonce { sleepers-then }.
+        [allow] { sleepers-actor } : retourne un agent (même celui-ci), ou renonce { sleepers-then }.
+       *[forbid] { sleepers-actor } : retourne un autre agent, ou renonce { sleepers-then }.
     }
    *[no] { $self ->
-        [allow] { sleepers-actor } : retourne n’importe quel agent, même celui-ci.
-       *[forbid] { sleepers-actor } : retourne n’importe quel autre agent.
+        [allow] { sleepers-actor } : retourne un agent (même celui-ci).
+       *[forbid] { sleepers-actor } : retourne un autre agent.
     }
 }
 sleepers-ask-immigration = { $marked ->
-    [none] { sleepers-actor } : choisis jusqu’à deux autres agents à renvoyer dans la main de leur propriétaire, ou renonce { sleepers-then }.
-   *[other] { sleepers-actor } : choisis un deuxième agent à renvoyer avec { $marked }, ou renvoie seulement { $marked } { sleepers-then }.
+    [none] { sleepers-actor } : renvoie en main jusqu’à deux autres agents, ou renonce { sleepers-then }.
+   *[other] { sleepers-actor } : choisis un autre agent à renvoyer avec { $marked }, ou renvoie seulement { $marked } { sleepers-then }.
 }
 sleepers-ask-double_agent = { $stop ->
-    [yes] { sleepers-actor } : choisis l’agent avec qui échanger les places, ou renonce { sleepers-then }.
-   *[no] { sleepers-actor } : choisis l’agent avec qui échanger les places.
+    [yes] { sleepers-actor } : échange sa place avec un autre agent, ou renonce { sleepers-then }.
+   *[no] { sleepers-actor } : échange sa place avec un autre agent.
 }
 sleepers-ask-diversion = { $stop ->
     [yes] { $self ->
-        [allow] { sleepers-actor } : choisis n’importe quel agent, même celui-ci, puis la case vide où il va, ou renonce { sleepers-then }.
-       *[forbid] { sleepers-actor } : choisis n’importe quel autre agent, puis la case vide où il va, ou renonce { sleepers-then }.
+        [allow] { sleepers-actor } : déplace un agent (même celui-ci) sur une case vide, ou renonce { sleepers-then }.
+       *[forbid] { sleepers-actor } : déplace un autre agent sur une case vide, ou renonce { sleepers-then }.
     }
    *[no] { $self ->
-        [allow] { sleepers-actor } : choisis n’importe quel agent, même celui-ci, puis la case vide où il va.
-       *[forbid] { sleepers-actor } : choisis n’importe quel autre agent, puis la case vide où il va.
+        [allow] { sleepers-actor } : déplace un agent (même celui-ci) sur une case vide.
+       *[forbid] { sleepers-actor } : déplace un autre agent sur une case vide.
     }
 }
 sleepers-ask-master_of_disguise = { $copies ->
-    [any] { sleepers-actor } : utilise la capacité d’un agent adjacent (un dormeur est d’abord retourné), ou renonce { sleepers-then }.
-   *[active] { sleepers-actor } : utilise la capacité d’un agent adjacent face visible, ou renonce { sleepers-then }.
+    [any] { sleepers-actor } : imite un voisin (un dormeur est d’abord retourné), ou renonce { sleepers-then }.
+   *[active] { sleepers-actor } : imite un voisin face visible, ou renonce { sleepers-then }.
 }
 
 sleepers-stop = { $kind ->
