@@ -14,7 +14,7 @@ from multiprocessing import get_context
 
 from rich.progress import track
 
-from safehouse.engine.record import record_of
+from safehouse.engine.game_file import game_file_of
 from safehouse.games import GAMES
 from safehouse.games.state import State
 from safehouse.lab.arena import points_of
@@ -42,7 +42,7 @@ def play(task: tuple[str, int, int]) -> Noted:
             decision = player.decide(known, state.decisions(), ())
         state = state.decide(decision)
     names = {seat: seat for seat in begin.seats}
-    points = points_of(record_of(begin, [], state, number, names))
+    points = points_of(game_file_of(begin, [], state, number, names))
     return [(stretched(value), points[seat]) for seat, value in expected]
 
 

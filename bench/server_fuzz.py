@@ -27,7 +27,7 @@ from rich.progress import MofNCompleteColumn, Progress, TaskID
 from rich.table import Table
 from websockets.exceptions import ConnectionClosed
 
-from safehouse.engine.record import from_text
+from safehouse.engine.game_file import from_text
 from safehouse.games.game import SPECTATOR
 from safehouse.server.connection import MAX_MESSAGE
 from safehouse.server.messages.live import Done, FromServer, News, Ping, Pong, Refusal, ToServer
@@ -413,7 +413,7 @@ async def look_at(tables: list[str], watcher: Nuisance, report: Report) -> list[
 
 async def replay(table: str, person: Nuisance, report: Report) -> None:
     """Whether the record of a game that is over leads where the game did."""
-    record = from_text((await person.http.get(f"/api/tables/{table}/record")).text)
+    record = from_text((await person.http.get(f"/api/tables/{table}/game-file")).text)
     record.check_dealing()
     *_, end = record.replay()
     scene = await person.get(f"/api/tables/{table}/scene")

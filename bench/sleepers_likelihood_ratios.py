@@ -1,6 +1,6 @@
 """Makes `likelihood_ratios.toml`: who unseen sleepers and tiles in hand are, from recorded games.
 
-    safehouse arena sleepers --players ismcts:200,ismcts:201 --games 600 --record games.jsonl
+    safehouse arena sleepers --players ismcts:200,ismcts:201 --games 600 --save games.jsonl
     python -m bench.sleepers_likelihood_ratios games.jsonl > likelihood_ratios.toml
 
 The file belongs to `src/safehouse/games/sleepers/players/`.
@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import track
 
-from safehouse.engine.record import read_record
+from safehouse.engine.game_file import read_game_file
 from safehouse.games.sleepers.board import HEXES
 from safehouse.games.sleepers.players.inference import Arrivals, drawn_by
 from safehouse.games.sleepers.record import KIND, SEEN
@@ -76,7 +76,7 @@ def collect(file: Path) -> Seen:
     for line in track(lines, "Looking", console=Console(stderr=True)):
         observers = {"white": Arrivals(), "black": Arrivals()}
         turn = None
-        for state in read_record(line).replay():
+        for state in read_game_file(line).replay():
             for seat, observer in observers.items():
                 observer.watch(state.events(seat))
             if state.actor is None or state.actor == turn:

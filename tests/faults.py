@@ -175,10 +175,10 @@ FAULTS = (
     ),
     Fault(
         "secrets",
-        "the record of a running game is open",
-        'raise Refused("still_running", "The record of a game is open when it is over.")',
+        "the file of a running game can be had",
+        'raise Refused("still_running", "A game file can be had when the game is over.")',
         "pass",
-        "tests/test_table.py -k record",
+        "tests/test_table.py -k game_file",
     ),
     # --- The engine -------------------------------------------------------------------------------
     Fault(
@@ -197,7 +197,7 @@ FAULTS = (
     ),
     Fault(
         "engine",
-        "a record with a wrong result is believed",
+        "a game file with a wrong result is believed",
         "if self.result is not None and self.result != state.result:",
         "if False:",
         "tests/sleepers/test_notation.py -k wrong_result",

@@ -86,7 +86,7 @@ def tell(playthrough: Playthrough) -> Iterator[str]:
         number += 1
         yield ""
         asked = actor if actor in state.seats else SPECTATOR
-        question = ask(state.game, state.view(asked), actor, state.choices(), "en")
+        question = ask(state.game, state.view(asked), actor, decisions, "en")
         yield f"{number}. {question}"
         yield f"   {len(decisions)} decisions: {', '.join(shorten(decisions))}"
         yield f"   > {decision}"
@@ -122,7 +122,7 @@ def line(value: object) -> str:
 
 # --- Perft --------------------------------------------------------------------------------------
 
-MOST_LINES = 3_000_000
+MAX_LINES = 3_000_000
 
 
 def perft_file(game: str) -> Path:
@@ -177,7 +177,7 @@ def count_all(game: str) -> list[dict[str, Any]]:
     for name, position in perft_positions(game):
         state = State.from_position(position)
         lines: list[int] = []
-        while len(lines) < 6 and (not lines or 0 < lines[-1] * len(state.decisions()) < MOST_LINES):
+        while len(lines) < 6 and (not lines or 0 < lines[-1] * len(state.decisions()) < MAX_LINES):
             lines.append(perft(state, len(lines) + 1))
         counted.append({"name": name, "position": position, "lines": lines})
     return counted

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from safehouse.engine.batch import Batch
-from safehouse.engine.loops import word_of
+from safehouse.engine.loops import bits_of
 from safehouse.games import GAMES, game_named
 from safehouse.games.contract import Kernel, Options, choose, reset, step, to_act
 from tests.effort import times
@@ -35,9 +35,9 @@ def options_of(variant: str) -> tuple[Kernel, Options]:
     return game.kernel, game.encode(game.read_options(dict(VARIANTS[variant][1])))
 
 
-def word(slot: int, number: int) -> np.uint64:
-    """A word of a slot's stream."""
-    return np.uint64(word_of(np.uint64(11), slot, number))
+def random_bits(slot: int, number: int) -> np.uint64:
+    """Random bits of a slot's stream."""
+    return np.uint64(bits_of(np.uint64(11), slot, number))
 
 
 def digests(variant: str, threads: int) -> list[str]:
@@ -80,11 +80,11 @@ def test_one_game_at_a_time_agrees_with_a_batch(variant: str) -> None:
     kernel, options = options_of(variant)
     for slot in range(0, SLOTS, 10):
         record = kernel.records(1)
-        kernel.call(reset, record, word(slot, 1), options)
+        kernel.call(reset, record, random_bits(slot, 1), options)
         for number in range(DECISIONS):
-            kernel.call(step, record, kernel.call(choose, record, word(slot, 2 * number)))
+            kernel.call(step, record, kernel.call(choose, record, random_bits(slot, 2 * number)))
             if kernel.call(to_act, record) < 0:
-                kernel.call(reset, record, word(slot, 2 * number + 3), options)
+                kernel.call(reset, record, random_bits(slot, 2 * number + 3), options)
         assert record.tobytes() == games.records[slot : slot + 1].tobytes()
 
 
@@ -93,14 +93,14 @@ def test_stepping_a_batch_from_outside_agrees_with_random_play(variant: str) -> 
     games, others = batch(variant, 2), batch(variant, 1)
     ended = 0
     for number in range(300):
-        actions = np.zeros(SLOTS, np.int32)
+        decisions = np.zeros(SLOTS, np.int32)
         masks, actors = games.look()
         for slot in range(SLOTS):
             record = games.records[slot : slot + 1]
-            actions[slot] = games.kernel.call(choose, record, word(slot, 2 * number))
-            assert masks[slot, actions[slot]]
+            decisions[slot] = games.kernel.call(choose, record, random_bits(slot, 2 * number))
+            assert masks[slot, decisions[slot]]
             assert actors[slot] in (0, 1)  # both variants are for two
-        step = games.step(actions)
+        step = games.step(decisions)
         ended += int(step.done.sum())
         assert not (np.abs(step.scores).sum(axis=1) > 0)[~step.done].any()
     others.play_randomly(300)

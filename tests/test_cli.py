@@ -354,7 +354,7 @@ def test_the_table_of_lengths_shows_every_game(games: int) -> None:
 
 def test_the_table_of_lengths_says_from_where_on_it_counts(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    words = ("simulate", "sleepers", "--games", "20", "--seed", "3", "--record", str(file))
+    words = ("simulate", "sleepers", "--games", "20", "--seed", "3", "--save", str(file))
     rows = lengths_shown(answered(*words))
     lengths = [len(json.loads(line)["decisions"]) for line in file.read_text().splitlines()]
     starts = [start for start, _ in rows]
@@ -373,7 +373,7 @@ def test_the_records_of_a_simulation_are_the_games_that_it_counts(
 ) -> None:
     file = tmp_path / "games.jsonl"
     words = ("simulate", "sleepers", "--games", "12", "--seed", seed, "--option", "turn_cap=60")
-    counted = told(*words, "--record", str(file))
+    counted = told(*words, "--save", str(file))
     records = [json.loads(line) for line in file.read_text().splitlines()]
     reasons = Counter(record["result"]["reason"] for record in records)
     winners = Counter(record["result"]["winner"] or "draw" for record in records)
@@ -387,7 +387,7 @@ def test_the_records_of_a_simulation_are_the_games_that_it_counts(
 @pytest.mark.parametrize("name", GAMES)
 def test_what_happens_in_games_can_be_counted(name: str, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    words = ("simulate", name, "--games", "4", "--seed", "2", "--record", str(file), "--count")
+    words = ("simulate", name, "--games", "4", "--seed", "2", "--save", str(file), "--count")
     counted = told(*words)["happened"]
     records = [json.loads(line) for line in file.read_text().splitlines()]
     replayed = [told("replay", "-", stdin=json.dumps(record).encode()) for record in records]
@@ -452,7 +452,7 @@ def test_a_game_without_a_terminal_ends_in_a_pipe_as_well() -> None:
 def test_the_game_that_is_told_is_the_game_that_is_recorded(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     words = ("play", "sleepers", "--against", "random", "--seed", "5", "--option", "turn_cap=9")
-    record = told(*words, "--record", str(file))
+    record = told(*words, "--save", str(file))
     assert json.loads(file.read_text()) == record
     assert record["options"]["turn_cap"] == 9
     assert record["result"] == {"winner": None, "reason": "turn_cap"}
@@ -471,10 +471,10 @@ def test_a_record_is_the_same_for_people_and_for_machines(
 ) -> None:
     first = written(tmp_path / "first.json", game)
     text, back = tmp_path / "game.txt", tmp_path / "back.json"
-    shown = answered("replay", first, "--record", str(text))
+    shown = answered("replay", first, "--save", str(text))
     assert text.read_text().startswith("game: sleepers\n")
     assert "\n1. recruit " in text.read_text()
-    assert answered("replay", str(text), "--record", str(back)) == shown
+    assert answered("replay", str(text), "--save", str(back)) == shown
     assert json.loads(back.read_text()) == game
     assert told("replay", str(text)) == told("replay", first)
     assert answered("replay", "-", stdin=text.read_bytes()) == shown
@@ -587,7 +587,7 @@ def test_inspected_decisions_can_be_recorded_and_replayed(file: str, tmp_path: P
     end = told("inspect", "sleepers", "--position", file, *decided)["position"]
     for name in ("record.json", "record.txt"):
         record = str(tmp_path / name)
-        answered("inspect", "sleepers", "--position", file, *decided, "--record", record)
+        answered("inspect", "sleepers", "--position", file, *decided, "--save", record)
         replayed = told("replay", record)
         assert replayed["start"] == POSITION
         assert replayed["end"] == end
@@ -665,7 +665,7 @@ def test_a_game_of_undercover_is_played_to_its_end_and_replayed(
 ) -> None:
     file = tmp_path / "game.json"
     rest = ("--option", f"players={players}", "--seed", "3", "--against", "random")
-    shown = answered("play", "undercover", "--watch", *rest, "--record", str(file))
+    shown = answered("play", "undercover", "--watch", *rest, "--save", str(file))
     assert "Round 2: Player 1." in shown
     how, points = shown.splitlines()[-2:]
     assert re.match(r"Player \d wins: |Player \d and .* share the win: ", how)
@@ -856,7 +856,7 @@ def test_a_record_that_cannot_be_written_is_refused_before_anything_is_shown(
     words: list[str], name: str, tmp_path: Path, game: dict[str, Any]
 ) -> None:
     stdin = json.dumps(game if words[0] == "replay" else POSITION).encode()
-    assert refusal(*words, "--record", str(tmp_path / name), stdin=stdin) == "no_file"
+    assert refusal(*words, "--save", str(tmp_path / name), stdin=stdin) == "no_file"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -991,7 +991,7 @@ def test_a_decision_that_cannot_be_is_refused_and_nothing_is_recorded(
     record = tmp_path / "record.json"
     words = ("inspect", "sleepers", "--position", file, f"--decide={decision}")
     assert refusal(*words) == code
-    assert refusal(*words, "--record", str(record)) == code
+    assert refusal(*words, "--save", str(record)) == code
     assert not record.exists()
 
 
@@ -1012,33 +1012,33 @@ RECORD: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("record", "code"),
     [
-        (b"", "bad_record"),
-        (b"no record", "bad_record"),
-        (b"[]", "bad_record"),
-        (b"{", "bad_record"),
-        (b"{}", "bad_record"),
-        (b'{"game": "\xff"}', "bad_record"),
-        (b"\x00\xff", "bad_record"),
-        (DEEP.replace(b"[", b'{"game":'), "bad_record"),
-        (b"game: sleepers\nrules: 1\nstart: " + DEEP, "bad_record"),
-        (b"game: sleepers\nrules: 1\nseed: x\n", "bad_record"),
-        (b"game: sleepers\nrules: 1\nseed: 1\n\nrecruit militia A1\n", "bad_record"),
+        (b"", "bad_game_file"),
+        (b"no record", "bad_game_file"),
+        (b"[]", "bad_game_file"),
+        (b"{", "bad_game_file"),
+        (b"{}", "bad_game_file"),
+        (b'{"game": "\xff"}', "bad_game_file"),
+        (b"\x00\xff", "bad_game_file"),
+        (DEEP.replace(b"[", b'{"game":'), "bad_game_file"),
+        (b"game: sleepers\nrules: 1\nstart: " + DEEP, "bad_game_file"),
+        (b"game: sleepers\nrules: 1\nseed: x\n", "bad_game_file"),
+        (b"game: sleepers\nrules: 1\nseed: 1\n\nrecruit militia A1\n", "bad_game_file"),
         (b"game: sleepers\nrules: 1\nseed: 1\n\n1. dance\n", "bad_decision"),
         (b"game: chess\nrules: 1\nseed: 1\n", "unknown_game"),
         (b" " * (MAX_FILE + 1), "too_large"),
-        (POSITION, "bad_record"),
+        (POSITION, "bad_game_file"),
         ({**RECORD, "game": "chess"}, "unknown_game"),
         ({**RECORD, "rules": "0"}, "other_rules"),
         ({**RECORD, "decisions": ["dance"]}, "bad_decision"),
         ({**RECORD, "decisions": ["stop"]}, "illegal_decision"),
-        ({**RECORD, "decisions": [1]}, "bad_record"),
+        ({**RECORD, "decisions": [1]}, "bad_game_file"),
         ({**RECORD, "result": {"winner": "white", "reason": "morale"}}, "wrong_result"),
         ({**RECORD, "start": {**POSITION, "to_move": "red"}}, "bad_position"),
-        ({**RECORD, "start": None}, "bad_record"),
-        ({**RECORD, "start": None, "seed": -1}, "bad_record"),
-        ({**RECORD, "start": None, "seed": 1 << 64}, "bad_record"),
+        ({**RECORD, "start": None}, "bad_game_file"),
+        ({**RECORD, "start": None, "seed": -1}, "bad_game_file"),
+        ({**RECORD, "start": None, "seed": 1 << 64}, "bad_game_file"),
         ({**RECORD, "start": None, "seed": 1, "options": {"capture": "all"}}, "bad_options"),
-        ({**RECORD, "colour": "blue"}, "bad_record"),
+        ({**RECORD, "colour": "blue"}, "bad_game_file"),
     ],
     ids=lambda given: repr(given)[:24],
 )
@@ -1047,7 +1047,7 @@ def test_data_that_are_no_record_are_refused_and_not_copied(
 ) -> None:
     data = record if isinstance(record, bytes) else json.dumps(record).encode()
     file, target = written(tmp_path / "record", data), tmp_path / "copy.txt"
-    for words in (["replay", file], ["replay", file, "--record", str(target)]):
+    for words in (["replay", file], ["replay", file, "--save", str(target)]):
         assert refusal(*words) == code
     assert refusal("replay", "-", stdin=data) == code
     assert not target.exists()
@@ -1056,9 +1056,9 @@ def test_data_that_are_no_record_are_refused_and_not_copied(
 
 def test_many_records_in_one_file_are_refused_in_words_that_help(tmp_path: Path) -> None:
     file = str(tmp_path / "games.jsonl")
-    answered("simulate", "sleepers", "--games", "2", "--seed", "4", "--record", file)
+    answered("simulate", "sleepers", "--games", "2", "--seed", "4", "--save", file)
     answer = safehouse("replay", file)
-    assert refusal_in(answer) == "bad_record"
+    assert refusal_in(answer) == "bad_game_file"
     assert re.search(r"one (game|record)|line", answer.err)
 
 

@@ -24,7 +24,7 @@ def test_without_a_clock_nobody_is_ever_late() -> None:
     clock = new_clock(NoClock(), SEATS).turn_to("white", 0)
     assert clock.time_left("white", 10**12) is None
     assert clock.deadline() is None
-    assert clock.fallen(10**12) is None
+    assert clock.out_of_time(10**12) is None
 
 
 def test_fischer_takes_the_time_of_a_turn_and_gives_the_increment_after_it() -> None:
@@ -36,8 +36,8 @@ def test_fischer_takes_the_time_of_a_turn_and_gives_the_increment_after_it() -> 
     assert clock.time_left("white", 20_000) == 60 * SECOND
     assert clock.time_left("black", 20_000) == 56 * SECOND
     assert clock.deadline() == 11_000 + 65 * SECOND
-    assert clock.fallen(11_000 + 65 * SECOND - 1) is None
-    assert clock.fallen(11_000 + 65 * SECOND) == "black"
+    assert clock.out_of_time(11_000 + 65 * SECOND - 1) is None
+    assert clock.out_of_time(11_000 + 65 * SECOND) == "black"
 
 
 def test_a_period_that_is_not_used_up_begins_anew() -> None:
@@ -49,8 +49,8 @@ def test_a_period_that_is_not_used_up_begins_anew() -> None:
     clock = clock.turn_to("white", 36 * SECOND).turn_to("black", (36 + 65) * SECOND)
     assert clock.periods["white"] == 1  # two periods used up, the third begins anew
     clock = clock.turn_to("white", 200 * SECOND)
-    assert clock.fallen(229 * SECOND) is None
-    assert clock.fallen(230 * SECOND) == "white"
+    assert clock.out_of_time(229 * SECOND) is None
+    assert clock.out_of_time(230 * SECOND) == "white"
 
 
 def test_a_pause_within_a_period_does_not_make_it_shorter_or_longer() -> None:
@@ -66,12 +66,12 @@ def test_each_turn_has_its_days() -> None:
     clock = new_clock(Days(3), SEATS).turn_to("white", 0).turn_to("black", 2 * DAY)
     clock = clock.turn_to("white", 4 * DAY)
     assert clock.time_left("white", 4 * DAY) == 3 * DAY
-    assert clock.fallen(7 * DAY) == "white"
+    assert clock.out_of_time(7 * DAY) == "white"
 
 
 def test_nobody_is_late_while_the_game_is_paused_or_over() -> None:
     clock = new_clock(Fischer(10), SEATS).turn_to("white", 0).pause(4 * SECOND)
-    assert clock.fallen(10**9) is None
+    assert clock.out_of_time(10**9) is None
     assert clock.pause(10**9) == clock
     assert clock.resume(10**9).deadline() == 10**9 + 6 * SECOND
     over = clock.resume(10**9).turn_to(None, 10**9 + 1)
@@ -109,7 +109,7 @@ def test_time_never_grows_by_itself_and_the_deadline_is_when_it_is_up(
         if deadline is not None:
             assert clock.time_left(clock.running, deadline) == 0
             assert clock.time_left(clock.running, deadline - 1) == 1
-            assert (clock.fallen(now) is not None) == (after == 0)
+            assert (clock.out_of_time(now) is not None) == (after == 0)
         if after == 0:
             return
         if what == "turn":

@@ -12,7 +12,7 @@ from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.players.hints import chance_of, hint, ranked
 from safehouse.players.search import Chance, TreeSearch
-from safehouse.texts import words_of
+from safehouse.texts import messages_of
 from tests.examples import USUAL
 from tests.plain import plain
 
@@ -56,7 +56,7 @@ def test_a_hint_has_three_decisions_with_chances_and_reasons(
     shown = " ".join(capsys.readouterr().out.split())
     assert told["best"][0]["decision"] in shown
     for reason in told["best"][0]["reasons"]:
-        sentence = words_of("en")(f"reason-{game}-{reason['code']}", **reason["args"])
+        sentence = messages_of("en")(f"reason-{game}-{reason['code']}", **reason["args"])
         assert sentence.startswith(("It ", "After it "))
         assert sentence in shown
 

@@ -42,8 +42,8 @@ DEALING = ("play_games", "play_slots", "step_slots")
 
 WORD = """
 import numpy as np
-from safehouse.engine.loops import word_of
-print(word_of(np.uint64(1), 2, 3))
+from safehouse.engine.loops import bits_of
+print(bits_of(np.uint64(1), 2, 3))
 """
 
 
@@ -98,23 +98,23 @@ def test_code_is_compiled_anew_after_what_it_is_made_of_has_changed_and_for_noth
 
 def test_compiled_code_sees_a_constant_that_has_changed_far_away(sources: Path) -> None:
     first = run(sources, WORD)
-    kept = list((sources.parent / "cache").rglob("word_of-*"))
+    kept = list((sources.parent / "cache").rglob("bits_of-*"))
     assert run(sources, WORD) == first
-    assert list((sources.parent / "cache").rglob("word_of-*")) == kept
+    assert list((sources.parent / "cache").rglob("bits_of-*")) == kept
     change(sources / "games" / "bits.py", "0x9E3779B97F4A7C15", "0x9E3779B97F4A7C17")
     assert run(sources, WORD) != first
-    assert len(list((sources.parent / "cache").rglob("word_of-*"))) == 2
+    assert len(list((sources.parent / "cache").rglob("bits_of-*"))) == 2
 
 
 UNTIL_NATIVE = """
 import numpy as np
 from safehouse import games
 games.patient = True
-from safehouse.engine.loops import word_of
+from safehouse.engine.loops import bits_of
 from safehouse.games import written
 
 def word():
-    return int(word_of(np.uint64(1), 2, 3)), bool(word_of._compiled.overloads)
+    return int(bits_of(np.uint64(1), 2, 3)), bool(bits_of._compiled.overloads)
 
 print(*word())
 with written.loading():

@@ -37,7 +37,7 @@ STRICT = [
     n for n, (game, more) in enumerate(VARIANTS) if game != "sarahs_vision" and n not in (3, 6)
 ]
 STATES = 210
-MOST_DECISIONS = 8
+MAX_DECISIONS = 8
 
 
 def encode(value: object) -> bytes:
@@ -196,7 +196,7 @@ def test_what_is_foreseen_depends_on_nothing_that_the_view_does_not_show(variant
         assert twin.decisions() == state.decisions()
         differing += plain(twin.position()) != plain(state.position())
         decisions = state.decisions()
-        for decision in chance.sample(decisions, min(MOST_DECISIONS, len(decisions))):
+        for decision in chance.sample(decisions, min(MAX_DECISIONS, len(decisions))):
             mine, other = foreseen(state, seat, decision), foreseen(twin, seat, decision)
             assert encode(mine) == encode(other), decision
             compared += bool(mine.events)

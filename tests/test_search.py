@@ -88,15 +88,15 @@ def test_a_tree_is_kept_within_a_turn_and_its_visits_with_it() -> None:
     before = Tree(state.known_to(seat), 1, 100_000, explore=5.0, sharpness=0.0)
     before.grow(500)
     # To take one's joker shows nothing new, unlike the top of a pile.
-    action = TAKE_JOKER
+    decision = TAKE_JOKER
     after = state.decide("take joker")
     assert after.actor == seat
     tree = Tree(after.known_to(seat), 2, 100_000)
-    assert tree.keep(before, [action])
-    visited = before.visits()[action][0]
+    assert tree.keep(before, [decision])
+    visited = before.visits()[decision][0]
     kept = sum(visits for visits, _ in tree.visits().values())
     assert kept > visited / 2
-    assert set(tree.visits()) <= set(after.actions())
+    assert set(tree.visits()) <= set(after.numbers())
     tree.grow(100)
     assert sum(visits for visits, _ in tree.visits().values()) == kept + 100
 
@@ -123,13 +123,13 @@ def test_what_a_kept_branch_has_from_other_games_is_forgotten() -> None:
     before.grow(500)
     after = state.decide("take joker")
     children = children_of(before._nodes, ROOT)
-    joker = next(c for c in children if before._nodes["action"][c] == TAKE_JOKER)
+    joker = next(c for c in children if before._nodes["decision"][c] == TAKE_JOKER)
     stray = children_of(before._nodes, joker)[0]
-    before._nodes["action"][stray] = TAKE_JOKER  # as if it had been legal in some other game
+    before._nodes["decision"][stray] = TAKE_JOKER  # as if it had been legal in some other game
     tree = Tree(after.known_to(seat), 2, 100_000)
     assert tree.keep(before, [TAKE_JOKER])
     assert TAKE_JOKER not in tree.visits()
-    assert set(tree.visits()) <= set(after.actions())
+    assert set(tree.visits()) <= set(after.numbers())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -145,7 +145,7 @@ def test_kept_trees_never_offer_what_is_not_legal(game: str) -> None:
         assert decision in decisions
         if players[seat]._trees and len(decisions) > 1:
             tried = players[seat]._trees[0].visits()
-            assert set(tried) <= set(state.actions())
+            assert set(tried) <= set(state.numbers())
         state = state.decide(decision)
     assert sum(player.kept for player in players.values()) > 0
 
@@ -185,13 +185,13 @@ class Opinion:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guide_leads_the_search(game: str) -> None:
     state = State.new(game, USUAL[game], 4)
-    while len(state.actions()) < 3:
+    while len(state.numbers()) < 3:
         state = state.decide(state.decisions()[0])
-    for liked in state.actions()[:3]:
+    for liked in state.numbers()[:3]:
         guide = Opinion(liked)
         visits = guide.search(state, 203).visits()
         assert guide.shown > 100
-        assert max(visits, key=lambda action: visits[action][0]) == liked
+        assert max(visits, key=lambda decision: visits[decision][0]) == liked
         # The first batch was shown the root.
         assert sum(n for n, _ in visits.values()) == 203 - guide.batch
         # All that was lost while a leaf waited has been given back.
@@ -212,5 +212,5 @@ def test_a_guided_search_still_sees_who_has_won() -> None:
     assert state.result.winner == before.actor
     guide = Opinion()
     chances = guide.search(before, 600).visits()
-    values = {action: value / visits for action, (visits, value) in chances.items() if visits}
+    values = {decision: value / visits for decision, (visits, value) in chances.items() if visits}
     assert max(values.values()) == pytest.approx(1.0)

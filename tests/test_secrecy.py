@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from safehouse.games.contract import Records, conceal, imagine, observe, stir
+from safehouse.games.contract import Records, conceal, imagine, observe, reshuffle
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
 from tests.effort import times
@@ -60,7 +60,7 @@ def redealt(game: str, options: Options) -> Iterator[Redealt]:
             call(imagine, twins.records[here], word)
             again[here] = twins.records[here]
             call(conceal, again[here], seat)
-            call(stir, shuffled[here], other_word)
+            call(reshuffle, shuffled[here], other_word)
             call(conceal, shuffled[here], seat)
         yield Redealt(
             states,
@@ -103,7 +103,7 @@ def test_redealing_what_a_seat_cannot_know_changes_no_byte_that_reaches_it(varia
         for state, other, viewer in zip(part.states, part.others, part.viewers, strict=True):
             assert other.actor == state.actor
             if viewer == state.actor or examples_of(game).DECISIONS_ARE_PUBLIC:
-                assert other.actions() == state.actions()
+                assert other.numbers() == state.numbers()
             changed += other.record().tobytes() != state.record().tobytes()
             number += 1
             if number % VIEWS == 0:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from safehouse.engine import dealing
-from safehouse.engine.record import from_json, from_text, to_json, to_text
+from safehouse.engine.game_file import from_json, from_text, to_json, to_text
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR, Result
@@ -529,7 +529,7 @@ def test_a_game_that_all_people_have_left_is_abandoned(game: str, words: dict[st
     table = table.after(Resigned(1, "first"))
     assert table.outcome == Result(None, "abandoned")
     assert table.must_fall_back(10**12) is None
-    assert table.record().ended == Result(None, "abandoned")
+    assert table.game_file().ended == Result(None, "abandoned")
 
 
 def test_who_plays_alone_can_leave_at_any_time() -> None:
@@ -670,7 +670,7 @@ def test_a_draw_that_both_want_is_agreed() -> None:
         assert code_of(table, DrawOffered(2, one)) == "asked_already"
         table = table.after(DrawOffered(2, two))
         assert table.outcome == Result(None, "agreed")
-        assert table.record().ended == table.outcome
+        assert table.game_file().ended == table.outcome
 
 
 def test_an_offer_stands_until_the_other_seat_plays_on() -> None:
@@ -1018,19 +1018,19 @@ def test_a_game_that_is_over_takes_no_more_entries() -> None:
         assert table.must_fall_back(10**15) is None
 
 
-def test_the_record_is_closed_until_the_game_is_over() -> None:
+def test_the_game_file_is_closed_until_the_game_is_over() -> None:
     for end in ends():
         *before, last = built_again(end)
         for table in before:
             with pytest.raises(Refused) as refused:
-                table.record()
+                table.game_file()
             assert refused.value.code == "still_running"
-        assert last.record() == end.record()
+        assert last.game_file() == end.game_file()
 
 
-def test_the_record_shows_the_whole_game_and_that_it_was_dealt_as_promised() -> None:
+def test_the_game_file_shows_the_whole_game_and_that_it_was_dealt_as_promised() -> None:
     for end in ends():
-        record = end.record()
+        record = end.game_file()
         record.check_dealing()
         assert record.commitment == begin(end.setup.game, **end.setup.options).commitment
         assert from_json(to_json(record)) == record
@@ -1043,12 +1043,12 @@ def test_the_record_shows_the_whole_game_and_that_it_was_dealt_as_promised() -> 
         assert list(record.players) == list(end.state.seats)
 
 
-def test_a_record_is_in_good_words_whatever_somebody_typed() -> None:
+def test_a_game_file_is_in_good_words_whatever_somebody_typed() -> None:
     table = begin()
     words = some_decision(table)
     table = table.after(Decided(0, "white", f" {words.upper()} ".replace(" ", "\n\u2028 ")))
     assert plain(table.state.position()) == plain(played(begin(), 1).state.position())
-    record = table.after(Resigned(0, "white")).record()
+    record = table.after(Resigned(0, "white")).game_file()
     assert from_text(to_text(record)) == record
     *_, end = record.replay()
     assert plain(end.position()) == plain(table.state.position())
@@ -1230,7 +1230,7 @@ def test_neither_words_of_others_nor_the_secret_reach_a_seat(
     game: str, options: dict[str, object]
 ) -> None:
     for table in at_all_ages(game, options, every=10):
-        chance = [dealing.word(bytes.fromhex(SECRET), n) for n in range(table.decided + 2)]
+        chance = [dealing.random_bits(bytes.fromhex(SECRET), n) for n in range(table.decided + 2)]
         secrets = [SECRET, *map(str, chance), *(f"{word:x}" for word in chance)]
         words = {e.decision for e in (step.entry for step in table.steps) if isinstance(e, Decided)}
         for seat in seats_of(table):
@@ -1536,7 +1536,7 @@ class AnyTable(RuleBasedStateMachine):
     def the_record_is_open_when_the_game_is_over(self) -> None:
         if self.table.outcome is None:
             with pytest.raises(Refused):
-                self.table.record()
+                self.table.game_file()
 
     def teardown(self) -> None:
         """Earlier tables have not changed, and all come out again from what is stored."""
@@ -1548,7 +1548,7 @@ class AnyTable(RuleBasedStateMachine):
             assert again.number == table.number
         assert whole(again) == whole(self.table)
         if again.outcome is not None:
-            record = again.record()
+            record = again.game_file()
             record.check_dealing()
             assert from_text(to_text(record)) == record
             *_, end = record.replay()

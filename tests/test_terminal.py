@@ -30,7 +30,7 @@ from safehouse.players.simple import RandomPlayer
 from safehouse.terminal.play import understand
 from safehouse.terminal.wording import end as how_it_ended
 from safehouse.terminal.wording import picture
-from safehouse.texts import words_of
+from safehouse.texts import messages_of
 from tests.effort import times
 from tests.patience import PATIENCE, wait_until
 from tests.plain import plain as as_json
@@ -286,7 +286,7 @@ def test_any_answer_is_a_legal_decision_or_refused(answer: str) -> None:
 
 def test_a_whole_game_of_two_people_ends_with_its_result(terminal: Open, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    table = terminal(*GAME, "--against", "human", "--record", str(file))
+    table = terminal(*GAME, "--against", "human", "--save", str(file))
     state, player = dealt(), RandomPlayer(1)
     table.until("press Enter.")
     seat, decided = None, []
@@ -317,14 +317,14 @@ def test_a_game_against_the_computer_goes_on_in_turns_to_its_end(
 ) -> None:
     file = tmp_path / "game.json"
     rest = ("--as", "white", "--against", opponent, "--option", "turn_cap=6")
-    table = terminal(*GAME, *rest, "--record", str(file))
+    table = terminal(*GAME, *rest, "--save", str(file))
     table.until("white> ")
     for kind in hand_of(dealt(), "white")[:3]:
         for where in ("a1", "a5", "e1", "e9", "i5", "i9", "e5"):
             shown = plain(table.say(f"r {kind[:6]} {where}", "white> ", "limit has been reached."))
             if "You recruit" in shown:
                 break
-        assert f"You recruit {words_of('en')('sleepers-one', kind=kind)} on" in shown
+        assert f"You recruit {messages_of('en')('sleepers-one', kind=kind)} on" in shown
         assert re.search(
             rf"{opponent} \(computer\) (recruits a sleeper on|activates) [A-I]\d", shown
         )
@@ -512,7 +512,7 @@ def test_what_is_not_understood_is_told_in_three_languages(
 @pytest.mark.parametrize("goodbye", ["quit\n", "\x04"])
 def test_who_leaves_keeps_the_record_so_far(terminal: Open, tmp_path: Path, goodbye: str) -> None:
     file = tmp_path / "game.txt"
-    table = terminal(*GAME, "--against", "human", "--record", str(file))
+    table = terminal(*GAME, "--against", "human", "--save", str(file))
     table.until("press Enter.")
     table.say("", "white> ")
     first = dealt().decisions()[0]
@@ -557,6 +557,6 @@ def test_a_record_that_cannot_be_written_is_refused_before_the_game(
     terminal: Open, tmp_path: Path
 ) -> None:
     file = tmp_path / "missing" / "game.json"
-    table = terminal(*GAME, "--as", "white", "--against", "random", "--record", str(file))
+    table = terminal(*GAME, "--as", "white", "--against", "random", "--save", str(file))
     assert "white> " not in table.until("white> ", "[no_file]")
     assert table.end()[0] == 2

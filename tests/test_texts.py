@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from safehouse.games import GAMES
-from safehouse.texts import texts_in, words_of
+from safehouse.texts import messages_of, texts_in
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web" / "src"
@@ -113,7 +113,7 @@ def sections(game: str, language: str) -> list[str]:
 def test_a_sentence_that_ends_with_an_abbreviation_has_one_full_stop(
     language: str, kind: str
 ) -> None:
-    said = words_of(language)("sarahs_vision-why-wrong-block", colour="purple")
+    said = messages_of(language)("sarahs_vision-why-wrong-block", colour="purple")
     assert said.endswith(f" {kind}")
     assert ".." not in said
 

@@ -15,7 +15,7 @@ from safehouse.games.state import State
 from safehouse.games.telling import Language, View, tag_of
 from safehouse.table.table import ENDINGS
 from safehouse.terminal.wording import ask, end, picture, player_name, preferred_language, tell
-from safehouse.texts import LANGUAGES, words_of
+from safehouse.texts import LANGUAGES, messages_of
 from tests.plain import plain
 
 ALL: tuple[Language, ...] = get_args(Language)
@@ -88,9 +88,9 @@ def test_all_that_is_asked_is_asked_in_three_languages(
     for state in moments(game, options):
         if state.actor is None:
             continue
-        actor, choices = state.actor, state.choices()
+        actor, decisions = state.actor, state.decisions()
         for view in (state.position(), state.view(SPECTATOR)):
-            questions = {one: ask(state.game, view, actor, choices, one) for one in ALL}
+            questions = {one: ask(state.game, view, actor, decisions, one) for one in ALL}
             if questions["en"] not in asked:
                 asked.add(questions["en"])
                 check(game, questions)
@@ -122,7 +122,7 @@ def test_pictures_are_drawn_in_three_languages(game: str, options: dict[str, obj
         if number % 20:
             continue
         # What one types is the same everywhere.
-        typed = words_in(" ".join((*state.game.decisions.words, *state.decisions())))
+        typed = words_in(" ".join((*state.game.decisions.vocabulary, *state.decisions())))
         for view in (state.position(), state.view(state.seats[0])):
             said = {language: drawn(state, view, language) for language in ALL}
             assert len(set(said.values())) == len(ALL)
@@ -233,6 +233,6 @@ def test_the_house_speaks_the_languages_that_the_games_know() -> None:
 
 
 def test_a_message_that_is_not_there_is_said_by_its_id() -> None:
-    assert words_of("de", "terminal")("terminal-nothing-of-that-kind") == (
+    assert messages_of("de", "terminal")("terminal-nothing-of-that-kind") == (
         "terminal-nothing-of-that-kind"
     )

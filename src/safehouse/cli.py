@@ -21,15 +21,15 @@ class Parser(argparse.ArgumentParser):
         raise Refused("bad_command", f"{message[:1].upper()}{message[1:]}.")
 
 
-def build_parser(words: Sequence[str] = ()) -> Parser:
-    """The parser of the command that comes first in these words; of all commands if none does."""
+def build_parser(argv: Sequence[str] = ()) -> Parser:
+    """The parser of the command that comes first in these argv; of all commands if none does."""
     parser = Parser(prog="safehouse", description="Board games of secret agents.")
     parser.add_argument("--version", action="version", version=__version__)
     # Without a command the server starts, and opens a browser.
     parser.set_defaults(command="serve", opens_browser=True, settings=None)
     subparsers = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
     names = [*COMMANDS, *commands_of_games()]
-    for name in words[:1] if words and words[0] in names else names:
+    for name in argv[:1] if argv and argv[0] in names else names:
         command = command_named(name)
         added = subparsers.add_parser(
             name, help=command.HELP, description=command.HELP, allow_abbrev=False
@@ -40,12 +40,12 @@ def build_parser(words: Sequence[str] = ()) -> Parser:
     return parser
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
-    words = sys.argv[1:] if words is None else words
-    wants_json = "--json" in words
+    argv = sys.argv[1:] if argv is None else argv
+    wants_json = "--json" in argv
     try:
-        args = build_parser(words).parse_args(words)
+        args = build_parser(argv).parse_args(argv)
         command = command_named(args.command)
         games.interpreted = not command.COMPILES
         if getattr(args, "game", None) is not None:

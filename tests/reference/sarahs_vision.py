@@ -186,8 +186,8 @@ class State:
     place: str | None
     passes: int
     sheltered: set[str]
-    falling: int
-    fallen: bool
+    events_owed: int
+    collapse_pending: bool
     end: str | None = None
 
     def copy(self) -> "State":
@@ -386,10 +386,10 @@ def _collapse(state: State, chance: Chance) -> None:
     state.active = state.turn
     state.passes = 0
     if state.step == 1 and state.row:
-        state.falling = len(state.row)
+        state.events_owed = len(state.row)
         _resolve(state, chance)
     else:
-        state.fallen = True
+        state.collapse_pending = True
         _danger(state, chance)
 
 
@@ -742,7 +742,7 @@ def _resolved(state: State, chance: Chance) -> None:
     card = cast(Card, state.resolving)
     state.resolving = None
     laid = _lay_back(state, chance, card)
-    if state.falling:
+    if state.events_owed:
         assert not laid, "all covers were lost"
         _danger(state, chance)
         return
@@ -1075,12 +1075,12 @@ def _share(state: State, chance: Chance, decision: str) -> None:
 
 def _next(state: State, chance: Chance) -> None:
     """The next of the five that a collapse brings, the next turn, or the end."""
-    if state.fallen:
-        state.fallen = False
-        state.falling = len(state.row)
-    elif state.falling:
-        state.falling -= 1
-    if state.falling:
+    if state.collapse_pending:
+        state.collapse_pending = False
+        state.events_owed = len(state.row)
+    elif state.events_owed:
+        state.events_owed -= 1
+    if state.events_owed:
         _resolve(state, chance)
         return
     _refill(state, chance)
@@ -1207,8 +1207,8 @@ def _pending_data(state: State) -> dict[str, object]:
         ("place", state.place),
         ("passes", state.passes),
         ("sheltered", [role for role in ROLES if role in state.sheltered]),
-        ("falling", state.falling),
-        ("fallen", state.fallen),
+        ("events_owed", state.events_owed),
+        ("collapse_pending", state.collapse_pending),
     ):
         if value:
             pending[name] = value
@@ -1277,8 +1277,8 @@ class ReferenceGame:
                 place=pending.get("place"),
                 passes=pending.get("passes", 0),
                 sheltered=set(pending.get("sheltered", [])),
-                falling=pending.get("falling", 0),
-                fallen=pending.get("fallen", False),
+                events_owed=pending.get("events_owed", 0),
+                collapse_pending=pending.get("collapse_pending", False),
             )
         )
 

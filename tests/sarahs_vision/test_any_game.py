@@ -112,9 +112,9 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def counting_and_listing_agree_and_somebody_can_decide(self) -> None:
-        actions = self.state.actions()
-        assert count_of(self.state.record()) == len(actions)
-        assert bool(actions) == (self.state.actor is not None)
+        numbers = self.state.numbers()
+        assert count_of(self.state.record()) == len(numbers)
+        assert bool(numbers) == (self.state.actor is not None)
 
     @invariant()
     def the_game_is_over_exactly_when_the_rules_say_so(self) -> None:

@@ -40,7 +40,7 @@ def test_a_scenario_of_ones_own_is_played_recorded_and_replayed(
 ) -> None:
     record = tmp_path / "record.json"
     words = ["--scenario", str(own_scenario), "--seed", "3", "--decide", "draw"]
-    code, out, err = run(capsys, "inspect", GAME, *words, "--record", str(record))
+    code, out, err = run(capsys, "inspect", GAME, *words, "--save", str(record))
     assert (code, err) == (0, "")
     own_scenario.unlink()  # the record carries the scenario
     code, out, err = run(capsys, "replay", str(record))
@@ -132,7 +132,7 @@ def test_records_of_simulated_games_replay(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file, one = tmp_path / "games.jsonl", tmp_path / "one.json"
-    words = ["--players", "sound", "--games", "2", "--record", str(file)]
+    words = ["--players", "sound", "--games", "2", "--save", str(file)]
     assert run(capsys, "simulate", GAME, *words)[0] == 0
     one.write_text(file.read_text().splitlines()[1])
     code, out, err = run(capsys, "replay", str(one), "--as", "second")

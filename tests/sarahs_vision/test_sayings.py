@@ -36,7 +36,8 @@ def look(state: State) -> View:
 
 def asked(state: State) -> str:
     """The question to the seat that decides."""
-    return say_line(GAME, SAYINGS.question(look(state), state.choices()), "en")
+    decisions = [GAME.decisions.parse(text) for text in state.decisions()]
+    return say_line(GAME, SAYINGS.question(look(state), decisions), "en")
 
 
 def described(state: State, text: str) -> str:
@@ -49,8 +50,9 @@ def moments(options: dict[str, object]) -> Iterator[tuple[State, str]]:
     chance = random.Random(7)
     state = State.new("sarahs_vision", options, 7)
     while state.actor is not None:
-        verb = chance.choice(sorted({decision.verb for decision in state.choices()}))
-        mine = [str(decision) for decision in state.choices() if decision.verb == verb]
+        decisions = [GAME.decisions.parse(text) for text in state.decisions()]
+        verb = chance.choice(sorted({decision.verb for decision in decisions}))
+        mine = [str(decision) for decision in decisions if decision.verb == verb]
         decision = chance.choice(mine)
         yield state, decision
         state = state.decide(decision)
@@ -71,9 +73,9 @@ def test_telling_changes_nothing(options: dict[str, object]) -> None:
     for state, decision in moments(options):
         if decision:
             quiet, told = state.record(), state.record()
-            action = GAME.decisions.number(decision, quiet)
-            GAME.kernel.call(step, quiet, action)
-            GAME.kernel.call(narrate, told, action, new_log())
+            number = GAME.decisions.number(decision, quiet)
+            GAME.kernel.call(step, quiet, number)
+            GAME.kernel.call(narrate, told, number, new_log())
             assert quiet.tobytes() == told.tobytes()
 
 
@@ -82,7 +84,7 @@ def test_a_log_that_is_full_takes_no_more() -> None:
     log = new_log()[:3]
     GAME.kernel.call(narrate, records, GAME.decisions.number("pass", records), log)
     assert log[0, 0] == 2
-    mask = np.zeros(GAME.kernel.num_actions, np.bool_)
+    mask = np.zeros(GAME.kernel.num_decisions, np.bool_)
     GAME.kernel.call(legal, records, mask)
     assert mask.any()
 
@@ -118,7 +120,7 @@ def test_what_is_no_decision_is_refused_in_a_sentence(text: str) -> None:
 
 def test_a_decision_is_a_value_that_prints_and_parses() -> None:
     decision = GAME.decisions.parse("Move SENATOR archive")
-    assert decision == Decision("move", {"role": "senator", "to": "archive"})
+    assert decision == Decision("move", (("role", "senator"), ("to", "archive")))
     assert str(decision) == "move senator archive"
 
 

@@ -6,9 +6,9 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from safehouse.engine.game_file import game_file_of
 from safehouse.engine.policy import decide_by
-from safehouse.engine.record import record_of
-from safehouse.engine.simulate import records, simulate
+from safehouse.engine.simulate import game_files, simulate
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
@@ -48,7 +48,7 @@ def test_random_play_wins_next_to_nothing(scenario: int) -> None:
 
 def test_the_player_feels_blocks_with_one_decision() -> None:
     policy = policy_named(GAME.name, "sound")
-    written = records(GAME, GAME.read_options({}), 3, seed=0, policy=policy)
+    written = game_files(GAME, GAME.read_options({}), 3, seed=0, policy=policy)
     verbs = Counter(words.split()[0] for record in written for words in record.decisions)
     assert verbs["feel"] > 0
     assert verbs["touch"] == 0
@@ -66,11 +66,11 @@ def test_the_player_decides_by_what_it_knows_and_nothing_else() -> None:
         while state.actor is not None:
             known = state.known_to(state.actor)
             word = np.uint64(chance.getrandbits(63))
-            action = decide_by(policy, known.record(), word)
-            assert action in state.actions()
+            number = decide_by(policy, known.record(), word)
+            assert number in state.numbers()
             other = known.imagine(chance.getrandbits(64)).known_to(state.actor)
-            assert decide_by(policy, other.record(), word) == action
-            state = state.decide(GAME.decisions.text(action, known.record()))
+            assert decide_by(policy, other.record(), word) == number
+            state = state.decide(GAME.decisions.text(number, known.record()))
             compared += 1
     assert compared > 300
 
@@ -80,7 +80,7 @@ def test_simulated_games_and_their_records_are_the_same_games() -> None:
     policy = policy_named(GAME.name, "sound")
     assert policy is not None
     played = simulate(GAME, options, 6, seed=9, policy=policy)
-    written = list(records(GAME, options, 6, seed=9, policy=policy))
+    written = list(game_files(GAME, options, 6, seed=9, policy=policy))
     assert sum(len(record.decisions) for record in written) == played.decisions
     for record in written:
         *_, end = record.replay()
@@ -96,7 +96,7 @@ def test_a_seat_can_be_played_by_it_at_a_table() -> None:
     while state.actor is not None:
         decisions.append(player.decide(state.known_to(state.actor), state.decisions(), ()))
         state = state.decide(decisions[-1])
-    *_, end = record_of(begin, decisions, state, 2).replay()
+    *_, end = game_file_of(begin, decisions, state, 2).replay()
     assert end.result == state.result
 
 

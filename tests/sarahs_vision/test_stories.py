@@ -13,7 +13,7 @@ import pytest
 
 from safehouse.games.sarahs_vision.contents import LANGUAGES, directives
 from safehouse.games.sarahs_vision.scenario import SCENARIOS, EventCard, read_event, scenario_number
-from safehouse.texts import words_of
+from safehouse.texts import messages_of
 from tests.sarahs_vision.positions import COLOURS, LINES, LOCATIONS, ROLES, at, load, play
 
 ROOT = Path(__file__).parents[2]
@@ -158,7 +158,7 @@ def test_shuffled_events_are_not_called_a_variant_for_experts() -> None:
     # Sound play wins more of such games; docs/games/sarahs-vision.md has the figures.
     easier = {"en": "easier", "de": "leichter", "fr": "plus facile"}
     for language, word in easier.items():
-        about = words_of(language, "sarahs_vision")("sarahs_vision-option-events-about")
+        about = messages_of(language, "sarahs_vision")("sarahs_vision-option-events-about")
         page = ROOT / f"web/src/games/sarahs_vision/Rules.{language}.svelte"
         assert word in about
         assert word in page.read_text("utf-8")

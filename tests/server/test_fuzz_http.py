@@ -38,7 +38,7 @@ Case = schemathesis.Case[Any]
 QUESTIONS = times(15)
 """How many of those that fit are asked at each door, and how many of those that do not."""
 
-LONGEST_SENTENCE = 400
+MAX_SENTENCE = 400
 """Letters; what is quoted in it from a request is cut."""
 
 SEATS = ("white", "black", "first", "second", "spectator")
@@ -69,7 +69,7 @@ def assert_is_one_sentence(code: str, sentence: str) -> None:
     assert code == code.lower()
     assert sentence.isprintable(), sentence
     assert sentence.endswith("."), sentence
-    assert len(sentence) <= LONGEST_SENTENCE, sentence
+    assert len(sentence) <= MAX_SENTENCE, sentence
 
 
 def check(case: Case, key: str | None) -> Response:

@@ -27,7 +27,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from safehouse.engine.record import from_text
+from safehouse.engine.game_file import from_text
 from safehouse.games.game import SPECTATOR
 from safehouse.server import clockwork, connection, guard, listing, live_tables, refusals, tasks
 from safehouse.server.app import create_app
@@ -61,7 +61,7 @@ from tests.plain import plain
 from tests.server.given import Given
 from tests.server.visitor import read_message
 
-LONGEST_SENTENCE = 400
+MAX_SENTENCE = 400
 SETUPS: list[tuple[str, dict[str, object]]] = [
     ("sleepers", {}),
     ("undercover", {"players": 2}),
@@ -648,7 +648,7 @@ class Frames(RuleBasedStateMachine):
                     await self._send(person, written(message))
             table = await self.house.table(id)
             assert table.outcome is not None
-            record = from_text(await self.house.ask("GET", f"/api/tables/{id}/record"))
+            record = from_text(await self.house.ask("GET", f"/api/tables/{id}/game-file"))
             record.check_dealing()
             *_, end = record.replay()
             assert plain(end.position()) == plain(table.state.position())
@@ -668,7 +668,7 @@ def check_refusal(reply: FromServer | None) -> Refusal:
     assert reply.code == reply.code.lower()
     assert reply.sentence.endswith(".")
     assert "\n" not in reply.sentence
-    assert len(reply.sentence) <= LONGEST_SENTENCE
+    assert len(reply.sentence) <= MAX_SENTENCE
     return reply
 
 

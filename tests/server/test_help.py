@@ -33,7 +33,7 @@ from safehouse.table.entries import Decided
 from safehouse.table.permissions import check_may_be_helped
 from safehouse.table.setup import Occupant, Setup
 from safehouse.table.table import Step, Table
-from safehouse.texts import LANGUAGES, bundle_of, words_of
+from safehouse.texts import LANGUAGES, bundle_of, messages_of
 from tests.patience import until
 from tests.plain import plain
 from tests.server.visitor import Caller, come_in, open_house, play_out, problem
@@ -185,7 +185,7 @@ def test_a_worker_finds_out_what_it_is_asked(game: str) -> None:
         assert 1 <= len(advice.reasons) <= 2
         for reason in advice.reasons:
             message = f"reason-{game}-{reason.code}"
-            assert words_of("en")(message, **reason.args) != message
+            assert messages_of("en")(message, **reason.args) != message
     belief = found(study("belief")).belief
     assert bool(belief) == (game != "sarahs_vision")
     for kinds in belief.values():
@@ -239,7 +239,7 @@ def test_every_reason_is_said_in_every_language(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_are_whole_sentences_with_any_numbers(language: str) -> None:
-    words = words_of(language)
+    words = messages_of(language)
     said = {
         words("reason-sleepers-kills", enemy=enemy, agents=agents)
         for enemy in ("white", "black")
@@ -251,8 +251,8 @@ def test_reasons_are_whole_sentences_with_any_numbers(language: str) -> None:
 
 
 def test_a_language_that_is_not_there_is_english_and_a_message_that_is_not_there_its_id() -> None:
-    assert words_of("xx")("reason-sarahs_vision-wins") == "It wins the game."
-    assert words_of("de")("nonesuch") == "nonesuch"
+    assert messages_of("xx")("reason-sarahs_vision-wins") == "It wins the game."
+    assert messages_of("de")("nonesuch") == "nonesuch"
 
 
 # --- Chances after a game -------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from safehouse import lessons as school
 from safehouse.games import GAMES
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
-from safehouse.lessons import MOST_DECISIONS, Goal, Lesson, attempt, lessons_of, matches
+from safehouse.lessons import MAX_DECISIONS, Goal, Lesson, attempt, lessons_of, matches
 from tests.plain import plain
 from tests.server.visitor import Caller, open_house, problem
 
@@ -242,7 +242,7 @@ async def test_anybody_can_learn(game: str, app: Litestar) -> None:
         ("chess/five-scientists", {"decisions": []}, 400, "unknown_game"),
         ("sleepers/{first}", {"decisions": ["activate A9"]}, 400, "unknown_hex"),
         ("sleepers/{first}", {"decisions": ["activate I9"]}, 400, "illegal_decision"),
-        ("sleepers/{first}", {"decisions": ["x"] * (MOST_DECISIONS + 1)}, 400, "bad_request"),
+        ("sleepers/{first}", {"decisions": ["x"] * (MAX_DECISIONS + 1)}, 400, "bad_request"),
         ("sleepers/{first}", {"decisions": ["x" * 201]}, 400, "bad_request"),
         ("sleepers/{first}", {"decisions": "activate E5"}, 400, "bad_request"),
         ("sleepers/{first}", {}, 400, "bad_request"),
@@ -266,13 +266,13 @@ def test_the_longest_attempt_decides_everything_once(monkeypatch: pytest.MonkeyP
         decided[state.game.name] += 1
         return decide(state, decision)
 
-    goal = Goal(most=MOST_DECISIONS, all=[{"event": "end"}])
+    goal = Goal(most=MAX_DECISIONS, all=[{"event": "end"}])
     for game, seat in (("sleepers", "white"), ("undercover", "first"), ("sarahs_vision", "first")):
         state = State.new(game, {"players": 1} if game == "sarahs_vision" else {}, 4)
         position = plain(state.position())
         decisions: list[str] = []
         replies: list[str] = []
-        while state.actor is not None and len(decisions) < MOST_DECISIONS:
+        while state.actor is not None and len(decisions) < MAX_DECISIONS:
             decision = state.choose(len(decisions) * 7919)
             (decisions if state.actor == seat else replies).append(decision)
             state = state.decide(decision)

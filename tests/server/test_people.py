@@ -489,10 +489,10 @@ async def test_the_name_of_who_is_deleted_is_in_no_record(app: Litestar) -> None
     anna, ben = await come_in(app, "Annabella", "Ben")
     info, seats = await set_up([anna, ben])
     await anna.act(info.id, next(s for s, who in seats.items() if who is anna), "resign")
-    record = await ben.http.get(f"/api/tables/{info.id}/record")
+    record = await ben.http.get(f"/api/tables/{info.id}/game-file")
     assert "Annabella" in record.text
     await anna.http.delete("/api/me")
-    record = await ben.http.get(f"/api/tables/{info.id}/record")
+    record = await ben.http.get(f"/api/tables/{info.id}/game-file")
     assert record.status_code == 200
     assert "Annabella" not in record.text
 

@@ -7,7 +7,7 @@ from zlib import crc32
 
 import pytest
 
-from safehouse.engine.record import from_text
+from safehouse.engine.game_file import from_text
 from safehouse.games import GAMES
 from safehouse.server import clockwork
 from safehouse.server.connection import Connection
@@ -42,7 +42,7 @@ def test_two_people_play_a_whole_game(game: str, anywhere: str) -> None:
             assert last.scene.outcome is not None
             table = await people[0].get(f"/api/tables/{info.id}")
             assert table["status"] == "finished"
-            text = await people[0].http.get(f"/api/tables/{info.id}/record")
+            text = await people[0].http.get(f"/api/tables/{info.id}/game-file")
             record = from_text(text.text)
             record.check_dealing()
             assert record.commitment == info.commitment

@@ -12,12 +12,12 @@ import pytest
 from litestar import Litestar
 
 from safehouse.engine.dealing import commitment
-from safehouse.engine.record import GameRecord, from_text, record_of, to_json, to_text
+from safehouse.engine.game_file import GameFile, from_text, game_file_of, to_json, to_text
 from safehouse.games import GAMES
 from safehouse.games.game import Result
 from safehouse.games.state import State
 from safehouse.server import replays
-from safehouse.server.replays import MAX_DECISIONS, MAX_RECORD
+from safehouse.server.replays import MAX_DECISIONS, MAX_GAME_FILE
 from tests.plain import plain
 from tests.server.visitor import Caller, come_in, contents, open_house, play_out, problem, set_up
 
@@ -36,9 +36,7 @@ async def small_house(tmp_path: Path) -> Any:
         yield app
 
 
-def played(
-    game: str, options: dict[str, object], most: int = 120
-) -> tuple[GameRecord, list[State]]:
+def played(game: str, options: dict[str, object], most: int = 120) -> tuple[GameFile, list[State]]:
     """A random game and its record."""
     chance = random.Random(game)
     states = [State.new(game, options, seed=5)]
@@ -47,7 +45,7 @@ def played(
         decisions.append(chance.choice(states[-1].decisions()))
         states.append(states[-1].decide(decisions[-1]))
     players = {states[0].seats[0]: "Anna"}
-    return record_of(states[0], decisions, states[-1], 5, players), states
+    return game_file_of(states[0], decisions, states[-1], 5, players), states
 
 
 async def bring(app: Litestar, data: bytes | str, **query: str) -> httpx.Response:
@@ -92,7 +90,7 @@ async def test_a_game_of_the_house_comes_back_from_its_record(app: Litestar) -> 
     info, seats = await set_up(list(people), "undercover", options={"round_cap": 2})
     by_person = {caller.person: caller for caller in people}
     await play_out(info.id, {seat: by_person[who.person] for seat, who in seats.items()})
-    text = (await people[0].http.get(f"/api/tables/{info.id}/record")).text
+    text = (await people[0].http.get(f"/api/tables/{info.id}/game-file")).text
     for seat in ("first", "spectator"):
         own = await people[0].get(f"/api/tables/{info.id}/replay", seat=seat)
         brought = (await bring(app, text, seat=seat)).json()
@@ -111,7 +109,7 @@ async def test_a_record_of_a_position_and_a_game_that_was_resigned_can_be_shown(
 ) -> None:
     record, states = played("sleepers", {}, most=9)
     start = next(s for s in reversed(states) if "pending" not in plain(s.position()))
-    from_here = GameRecord("sleepers", record.rules, (), start=plain(start.position()))
+    from_here = GameFile("sleepers", record.rules, (), start=plain(start.position()))
     reply = await bring(app, to_json(from_here))
     assert reply.status_code == 200, reply.text
     assert reply.json()["steps"] == []
@@ -121,12 +119,15 @@ async def test_a_record_of_a_position_and_a_game_that_was_resigned_can_be_shown(
 
 
 BAD: dict[str, tuple[bytes, str]] = {
-    "nothing": (b"", "bad_record"),
-    "no_text": (b"\xff\xfe\x00", "bad_record"),
-    "no_record": (b"Dear house,\nhow are you?\n", "bad_record"),
-    "no_json": (b'{"game": "sleepers"', "bad_record"),
-    "deep": (b'{"game":' + b"[" * 50_000, "bad_record"),
-    "more_fields": (b'{"game":"sleepers","rules":"1","decisions":[],"seed":1,"x":1}', "bad_record"),
+    "nothing": (b"", "bad_game_file"),
+    "no_text": (b"\xff\xfe\x00", "bad_game_file"),
+    "no_record": (b"Dear house,\nhow are you?\n", "bad_game_file"),
+    "no_json": (b'{"game": "sleepers"', "bad_game_file"),
+    "deep": (b'{"game":' + b"[" * 50_000, "bad_game_file"),
+    "more_fields": (
+        b'{"game":"sleepers","rules":"1","decisions":[],"seed":1,"x":1}',
+        "bad_game_file",
+    ),
     "unknown_game": (b"game: chess\nrules: 1\nseed: 1\n", "unknown_game"),
     "other_rules": (b"game: sleepers\nrules: 0\nseed: 1\n", "other_rules"),
 }
@@ -143,14 +144,14 @@ async def test_a_record_that_cannot_be_is_refused_in_one_sentence(app: Litestar)
     record, states = played("sleepers", {}, most=9)
     change = msgspec.structs.replace
     for wrong, code in (
-        (change(record, seed=None), "bad_record"),
+        (change(record, seed=None), "bad_game_file"),
         (change(record, decisions=(*record.decisions, "dance")), "bad_decision"),
         (change(record, decisions=("stop", *record.decisions)), "illegal_decision"),
-        (change(record, decisions=("stop" + " " * 150_000,)), "bad_record"),
+        (change(record, decisions=("stop" + " " * 150_000,)), "bad_game_file"),
         (change(record, decisions=("stop",) * (MAX_DECISIONS + 1)), "too_long"),
         (change(record, result=Result("white", "success")), "wrong_result"),
-        (change(record, ended=Result("white", "magic")), "bad_record"),
-        (change(record, ended=Result("nobody", "resigned")), "bad_record"),
+        (change(record, ended=Result("white", "magic")), "bad_game_file"),
+        (change(record, ended=Result("nobody", "resigned")), "bad_game_file"),
         (change(record, options={"capture": "all"}), "bad_options"),
         (change(record, secret="x"), "bad_secret"),
         (change(record, seed=None, start={"game": "sleepers"}), "bad_position"),
@@ -167,12 +168,12 @@ async def test_a_record_that_cannot_be_is_refused_in_one_sentence(app: Litestar)
 
 async def test_a_record_has_a_length_that_can_be_read(app: Litestar) -> None:
     padded = to_json(played("sleepers", {}, most=9)[0])
-    fits = padded + b" " * (MAX_RECORD - len(padded))
+    fits = padded + b" " * (MAX_GAME_FILE - len(padded))
     assert (await bring(app, fits)).status_code == 200
     reply = await bring(app, fits + b" ")
     assert reply.status_code == 413
     assert problem(reply) == "too_long"
-    assert str(MAX_RECORD) in reply.json()["sentence"]
+    assert str(MAX_GAME_FILE) in reply.json()["sentence"]
 
 
 async def test_nothing_of_a_record_is_kept(app: Litestar) -> None:
@@ -189,7 +190,7 @@ async def test_who_plays_does_not_wait_while_a_record_is_played_through(
     go_on = Event()
     play = replays._played
 
-    def slowly(record: GameRecord) -> list[State]:
+    def slowly(record: GameFile) -> list[State]:
         assert go_on.wait(60)
         return play(record)
 

@@ -367,11 +367,11 @@ async def test_a_table_shows_the_hash_of_its_secret_and_not_the_secret(tmp_path:
         info, seats = await set_up([anna, ben])
         assert info.commitment == commitment(secret)
         ways = [f"/api/tables/{info.id}", f"/api/tables/{info.id}/scene", "/api/me/data"]
-        ways += ["/api/lobby", "/api/me/tables", f"/api/tables/{info.id}/record"]
+        ways += ["/api/lobby", "/api/me/tables", f"/api/tables/{info.id}/game-file"]
         for way in ways:
             assert secret.hex() not in (await anna.http.get(way)).text
         await resign(seats, anna, info.id)
-        assert secret.hex() in (await ben.http.get(f"/api/tables/{info.id}/record")).text
+        assert secret.hex() in (await ben.http.get(f"/api/tables/{info.id}/game-file")).text
 
 
 @on_either_database
@@ -818,7 +818,7 @@ async def test_a_replay_shows_what_each_seat_saw_and_then_everything(
     assert len(revealed) == len(seen)
     assert await cleo.refused("GET", f"{here}/replay?seat=green") == "unknown_seat"
 
-    record = await cleo.http.get(f"{here}/record")
+    record = await cleo.http.get(f"{here}/game-file")
     assert record.headers["content-type"].startswith("text/plain")
     file = tmp_path / "record.txt"
     file.write_bytes(record.content)

@@ -9,12 +9,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from safehouse.games import game_named
+from safehouse.games.decisions import Decision
 from safehouse.games.sleepers.sayings import SAYINGS
 from safehouse.games.sleepers.view import Pending, View
 from safehouse.games.state import State
 from safehouse.games.telling import Language, Line
 from safehouse.terminal.wording import say_line
-from safehouse.texts import texts_in, words_of
+from safehouse.texts import messages_of, texts_in
 from tests.effort import times
 from tests.sleepers.examples import VARIANTS
 from tests.sleepers.positions import Position, position
@@ -188,8 +189,12 @@ def view_of(state: State) -> View:
     return view
 
 
+def choices(state: State) -> list[Decision]:
+    return [GAME.decisions.parse(text) for text in state.decisions()]
+
+
 def asked(state: State) -> Line:
-    return SAYINGS.question(view_of(state), state.choices())
+    return SAYINGS.question(view_of(state), choices(state))
 
 
 def said(line: Line, language: Language) -> str:
@@ -216,7 +221,7 @@ def random_moments() -> Iterator[State]:
 
 def check(state: State) -> None:
     """The question of this moment is right, in every language."""
-    view, decisions = view_of(state), state.choices()
+    view, decisions = view_of(state), choices(state)
     verbs = {decision.verb for decision in decisions}
     line = asked(state)
     if not view.pending:
@@ -233,7 +238,7 @@ def check(state: State) -> None:
         if asking.ability != "second_activation":
             assert names_who_acts(state, asking, language), question
         if asking.ability in ("informant", "diversion"):
-            places = {next(iter(decision.places.values()), None) for decision in decisions}
+            places = {hex for decision in decisions for _, hex in decision.places[:1]}
             assert (ITSELF[language] in question) == (asking.hex in places), question
         if asking.ability in AGAIN:
             assert (AGAIN[asking.ability][language] in question) == asking.again, question
@@ -247,7 +252,7 @@ def check(state: State) -> None:
 
 def names_who_acts(state: State, asking: Pending, language: Language) -> bool:
     """Whether the question begins with the kind and the hex of the agent that really acts."""
-    ability = words_of(language)("sleepers-kind", kind=asking.ability)
+    ability = messages_of(language)("sleepers-kind", kind=asking.ability)
     position = state.position()
     assert isinstance(position, View)
     if asking.hex is None:

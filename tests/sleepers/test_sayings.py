@@ -28,7 +28,7 @@ def asked(state: State) -> Line:
     """The question to the seat that decides."""
     view = state.view(state.actor or "")
     assert isinstance(view, View)
-    return SAYINGS.question(view, state.choices())
+    return SAYINGS.question(view, [GAME.decisions.parse(text) for text in state.decisions()])
 
 
 def described(state: State, text: str) -> Line:
@@ -43,8 +43,9 @@ def test_all_that_is_shown_and_told_can_be_read_back(options: dict[str, object])
     chance = random.Random(7)
     state = State.new("sleepers", options, 7)
     while state.actor is not None:
-        verb = chance.choice(sorted({decision.verb for decision in state.choices()}))
-        mine = [str(decision) for decision in state.choices() if decision.verb == verb]
+        decisions = [GAME.decisions.parse(text) for text in state.decisions()]
+        verb = chance.choice(sorted({decision.verb for decision in decisions}))
+        mine = [str(decision) for decision in decisions if decision.verb == verb]
         state = state.decide(chance.choice(mine))
         for seat in SEATS:
             for shown in (state.view(seat), state.knowledge(seat), state.position()):
@@ -112,5 +113,5 @@ def test_it_is_asked_for_what_can_be_done_in_a_turn() -> None:
 
 def test_a_decision_is_a_value_that_prints_and_parses() -> None:
     decision = GAME.decisions.parse("Recruit MILITIA a1")
-    assert decision == Decision("recruit", {"kind": "militia", "hex": "A1"})
+    assert decision == Decision("recruit", (("kind", "militia"), ("hex", "A1")))
     assert str(decision) == "recruit militia A1"

@@ -93,9 +93,9 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def counting_and_listing_agree_and_somebody_can_decide(self) -> None:
-        actions = self.state.actions()
-        assert count_of(self.state.record()) == len(actions)
-        assert bool(actions) == (self.state.actor is not None)
+        numbers = self.state.numbers()
+        assert count_of(self.state.record()) == len(numbers)
+        assert bool(numbers) == (self.state.actor is not None)
 
     @invariant()
     def the_game_is_over_after_so_many_rounds_without_progress_U30(self) -> None:
@@ -148,12 +148,12 @@ def test_choosing_is_uniform_over_what_is_listed_however_far_the_table_reaches(
         state = State.from_position(spread_out(plain(state.position()), distance))
         while "active" not in plain(state.position()) or state.decisions() == ["keep", "turn"]:
             state = state.decide(state.choose(chance.getrandbits(64)))
-        actions = state.actions()
+        numbers = state.numbers()
         record = state.record()
-        assert count_of(record) == len(actions)
-        step = 2**64 // len(actions)
-        words = [np.uint64(i * step + step // 2) for i in range(len(actions))]
-        assert sorted(KERNEL.call(choose, record, word) for word in words) == actions
+        assert count_of(record) == len(numbers)
+        step = 2**64 // len(numbers)
+        words = [np.uint64(i * step + step // 2) for i in range(len(numbers))]
+        assert sorted(KERNEL.call(choose, record, word) for word in words) == numbers
 
 
 def test_a_torn_off_group_can_wander_and_nothing_runs_out() -> None:

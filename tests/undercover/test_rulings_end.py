@@ -8,7 +8,7 @@ from typing import Any, Unpack
 import msgspec
 import pytest
 
-from safehouse.engine.record import GameRecord, record_of
+from safehouse.engine.game_file import GameFile, game_file_of
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from tests.plain import plain
@@ -457,7 +457,7 @@ def test_a_standoff_of_the_first_rules_is_replayed_to_its_end_U30() -> None:
         decisions += turn
         state = after
     assert state.record()[0].last_advance == 19
-    new = record_of(begin, decisions, state, seed=None)
+    new = game_file_of(begin, decisions, state, seed=None)
     assert list(new.replay())[-1].record().tobytes() == state.record().tobytes()
     # What version 0.1 wrote knew no such option.
     assert new.start is not None
@@ -469,7 +469,7 @@ def test_a_standoff_of_the_first_rules_is_replayed_to_its_end_U30() -> None:
 
 @pytest.mark.parametrize("dealt_by", [{"seed": 5}, {"secret": "ab" * 32}])
 def test_a_deal_of_the_first_rules_has_no_limit_U30(dealt_by: dict[str, Any]) -> None:
-    record = GameRecord("undercover", "1", (), options={"round_cap": 9}, **dealt_by)
+    record = GameFile("undercover", "1", (), options={"round_cap": 9}, **dealt_by)
     options = record.begin().options
     assert plain(options) == {"no_progress": "off", "round_cap": 9}
     later = msgspec.structs.replace(record, rules="2").begin().options

@@ -67,15 +67,15 @@ class Prepared:
 
     def _attempt(self, decisions: list[str]) -> dict[str, Any]:
         state, events = self._after(decisions)
-        view, choices = state.view(self._seat), state.choices()
-        sayings = state.game.sayings
+        view, sayings, texts = state.view(self._seat), state.game.sayings, state.decisions()
+        parsed = [state.game.decisions.parse(text) for text in texts]
         return {
             "number": len(decisions),
             "view": plain(view),
             "to_act": state.actor,
-            "decisions": [str(choice) for choice in choices],
-            "question": plain(sayings.question(view, choices)) if choices else None,
-            "described": [plain(sayings.decision(choice, view)) for choice in choices],
+            "decisions": texts,
+            "question": plain(sayings.question(view, parsed)) if parsed else None,
+            "described": [plain(sayings.decision(decision, view)) for decision in parsed],
             "events": events,
             "passed": False,
             "failed": False,

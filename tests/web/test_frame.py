@@ -183,7 +183,7 @@ def test_a_reason_goes_when_it_no_longer_applies(come: Callable[..., Person]) ->
     expect(reason).to_have_count(0)
 
 
-MOST = 1500
+MAX_STEPS = 1500
 COUNT = """() => {
   const table = document.querySelector('[data-number]');
   window.shown = [Number(table.dataset.number)];
@@ -215,7 +215,7 @@ def test_every_step_of_three_computers_is_shown_and_can_be_skipped(
     skip = page.get_by_role("button", name="Skip to now")
 
     def whole_turn() -> None:
-        for _ in range(MOST):
+        for _ in range(MAX_STEPS):
             if skip.count():
                 return
             if person.is_asked():
@@ -233,7 +233,7 @@ def test_every_step_of_three_computers_is_shown_and_can_be_skipped(
     page.evaluate("localStorage.safehouse = JSON.stringify({pace: 1200})")
     whole_turn()
     assert not person.is_asked()
-    for _ in range(MOST):
+    for _ in range(MAX_STEPS):
         if person.is_asked():
             break
         if skip.count():

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tests.examples import SOON_OVER
 from tests.web.person import Person
 
-MOST = 400
+MAX_STEPS = 400
 WHERE = """() => {
   const focus = document.activeElement;
   if (focus?.closest('[role=grid]') || focus?.getAttribute('role') === 'grid') return 'map';
@@ -80,7 +80,7 @@ def test_a_game_of_sleepers_is_played_to_its_end_by_keyboard_alone(
     table = person.open_table("sleepers", SOON_OVER["sleepers"], ["level1"])
     person.go(table)
     person.page.wait_for_selector("[data-number] .board [role=grid]")
-    play(person, MOST)
+    play(person, MAX_STEPS)
     assert person.is_over()
     said = person.page.locator("[role=log]").inner_text()
     assert said.strip(), "What happens is announced."

@@ -9,12 +9,12 @@ from safehouse.games import GAMES
 from tests.examples import SOON_OVER
 from tests.web.person import PHONE, Person
 
-MOST = 900
+MAX_STEPS = 900
 
 
 def play_to_the_end(*people: Person) -> int:
     """Whoever is asked chooses something; returns how many decisions the game had."""
-    for _ in range(MOST):
+    for _ in range(MAX_STEPS):
         people[0].wait(lambda: any(person.is_asked() or person.is_over() for person in people))
         if any(person.is_over() for person in people):
             for person in people:

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from safehouse.commands.arguments import add_game, add_seed, between
 from safehouse.commands.files import check_writable
-from safehouse.commands.records import add_records, count, write_records
+from safehouse.commands.game_files import add_game_files, count, write_game_files
 from safehouse.commands.start import add_options, options_of
 from safehouse.games import game_named
 
@@ -28,7 +28,7 @@ def arguments(parser: ArgumentParser) -> None:
     )
     add_options(parser)
     add_seed(parser)
-    add_records(parser)
+    add_game_files(parser)
 
 
 def run(args: Namespace) -> None:
@@ -46,10 +46,10 @@ def run(args: Namespace) -> None:
     names = [name.strip() for name in args.players.split(",")]
     for name in names:
         make_player(args.game, name)
-    check_writable(args.record)
+    check_writable(args.save)
     compile_first(args.game, RULES, *names)
     with progress(args.games, "Playing") as bar:
-        contest, records = compete(
+        contest, game_files = compete(
             args.game,
             options,
             names,
@@ -59,9 +59,9 @@ def run(args: Namespace) -> None:
             args.limit,
             bar.step,
         )
-    write_records(args.record, records)
+    write_game_files(args.save, game_files)
     if args.count:
-        contest = structs.replace(contest, happened=count(records))
+        contest = structs.replace(contest, happened=count(game_files))
     if args.json:
         print_json(contest)
     else:

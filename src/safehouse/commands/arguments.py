@@ -55,13 +55,13 @@ def language_of(args: Namespace) -> "Language":
     return chosen or preferred_language()
 
 
-def add_record(parser: ArgumentParser) -> None:
-    """Where to write the record of one game."""
+def add_save(parser: ArgumentParser) -> None:
+    """Where to save one game."""
     parser.add_argument(
-        "--record",
+        "--save",
         type=Path,
         metavar="FILE",
-        help="write the record of the game; .txt for people, anything else is JSON",
+        help="save the game; .txt for people, anything else is JSON",
     )
 
 

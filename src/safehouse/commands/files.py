@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from safehouse.games.errors import Refused
 
 if TYPE_CHECKING:
-    from safehouse.engine.record import GameRecord
+    from safehouse.engine.game_file import GameFile
 
 MAX_FILE = 4_000_000
-"""Bytes; the longest record of the longest game is far below."""
+"""Bytes; the longest game is far below."""
 
 
 def read(path: Path) -> bytes:
@@ -52,13 +52,13 @@ def write(path: Path, data: bytes) -> None:
         raise _refused(path, "written", error) from None
 
 
-def write_record(path: Path | None, record: "GameRecord") -> None:
-    """Write the record of a game, if somebody asked for it."""
-    from safehouse.engine.record import to_json, to_text
+def write_game_file(path: Path | None, game_file: "GameFile") -> None:
+    """Save a game, if somebody asked for it."""
+    from safehouse.engine.game_file import to_json, to_text
 
     if path is not None:
         is_text = path.suffix == ".txt"
-        write(path, to_text(record).encode() if is_text else to_json(record) + b"\n")
+        write(path, to_text(game_file).encode() if is_text else to_json(game_file) + b"\n")
 
 
 def _refused(path: Path, done: str, error: OSError | ValueError) -> Refused:

@@ -30,7 +30,7 @@ def run(args: Namespace) -> None:
     from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.report import show_hint
     from safehouse.terminal.screen import err, print_json
-    from safehouse.terminal.wording import words_for
+    from safehouse.terminal.wording import messages_for
 
     start, seed = start_of(args)
     state = start()
@@ -39,7 +39,7 @@ def run(args: Namespace) -> None:
     seconds = None if args.simulations else args.seconds
     search = TreeSearch(seed or 0, args.simulations, seconds=seconds)
     language = language_of(args)
-    with err.status(words_for(args.game, language)("thinking")):
+    with err.status(messages_for(args.game, language)("thinking")):
         found = hint(state, args.seat, search)
     if args.json:
         print_json(found)

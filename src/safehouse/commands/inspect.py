@@ -2,8 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_language, add_record, language_of
-from safehouse.commands.files import check_writable, write_record
+from safehouse.commands.arguments import add_game, add_language, add_save, language_of
+from safehouse.commands.files import check_writable, write_game_file
 from safehouse.commands.start import add_start, start_of
 from safehouse.games.errors import Refused
 
@@ -26,19 +26,19 @@ def arguments(parser: ArgumentParser) -> None:
         "--knowledge", action="store_true", help="show what the seat knows with a perfect memory"
     )
     add_language(parser)
-    add_record(parser)
+    add_save(parser)
 
 
 def run(args: Namespace) -> None:
-    from safehouse.engine.record import record_of
+    from safehouse.engine.game_file import game_file_of
     from safehouse.games.telling import Event, tag_of
     from safehouse.terminal.screen import print_json, say, show
-    from safehouse.terminal.wording import ask, end, picture, tell, words_for
+    from safehouse.terminal.wording import ask, end, messages_for, picture, tell
 
     if args.knowledge and args.seat is None:
         raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
     start, seed = start_of(args)
-    check_writable(args.record)
+    check_writable(args.save)
     begin = state = start()
     game, seat = state.game, args.seat
     events: list[Event] = []
@@ -52,9 +52,8 @@ def run(args: Namespace) -> None:
     else:
         form, shown = "view", state.view(seat)
     # The decisions of the other side would show what is in its hand.
-    choices = state.choices() if seat in (None, state.actor) else []
-    decisions = [str(choice) for choice in choices]
-    write_record(args.record, record_of(begin, args.decide, state, seed))
+    decisions = state.decisions() if seat in (None, state.actor) else []
+    write_game_file(args.save, game_file_of(begin, args.decide, state, seed))
     if args.json:
         answer = {"to_act": state.actor, "decisions": decisions, "events": events}
         print_json({**answer, form: shown, "result": state.result})
@@ -68,7 +67,7 @@ def run(args: Namespace) -> None:
         last = events[-1] if events else None
         say(f"\n{end(game, state.result, language, last)}", "strong")
         return
-    say(f"\n{ask(game, shown, state.actor or '', choices, language)}", "strong")
+    say(f"\n{ask(game, shown, state.actor or '', decisions, language)}", "strong")
     if decisions:
-        say(words_for(game.name, language)("terminal-legal", count=len(decisions)))
+        say(messages_for(game.name, language)("terminal-legal", count=len(decisions)))
         say(", ".join(decisions))

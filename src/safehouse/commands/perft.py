@@ -2,8 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
-from safehouse.commands.arguments import add_game, add_record, between
-from safehouse.commands.files import check_writable, write_record
+from safehouse.commands.arguments import add_game, add_save, between
+from safehouse.commands.files import check_writable, write_game_file
 from safehouse.commands.start import add_start, start_of
 
 HELP = "count lines of play"
@@ -15,20 +15,20 @@ def arguments(parser: ArgumentParser) -> None:
     add_start(parser)
     parser.add_argument("--depth", type=between(1, 12), required=True, help="decisions")
     parser.add_argument("--divide", action="store_true", help="for each first decision")
-    add_record(parser)
+    add_save(parser)
 
 
 def run(args: Namespace) -> None:
     import time
 
+    from safehouse.engine.game_file import game_file_of
     from safehouse.engine.perft import divide
-    from safehouse.engine.record import record_of
     from safehouse.players.compiling import PERFT, RULES
     from safehouse.terminal.compiling import compile_first
     from safehouse.terminal.screen import print_json, progress, say
 
     start, seed = start_of(args)
-    check_writable(args.record)
+    check_writable(args.save)
     compile_first(args.game, RULES, PERFT)
     state = start()
     lines: dict[str, int] = {}
@@ -38,7 +38,7 @@ def run(args: Namespace) -> None:
             lines[decision] = found
             bar.step()
     seconds = time.perf_counter() - began
-    write_record(args.record, record_of(state, [], state, seed))
+    write_game_file(args.save, game_file_of(state, [], state, seed))
     total = sum(lines.values())
     if args.json:
         answer: dict[str, object] = {"depth": args.depth, "lines": total}

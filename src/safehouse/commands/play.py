@@ -6,12 +6,12 @@ from argparse import ArgumentParser, Namespace
 from safehouse.commands.arguments import (
     add_game,
     add_language,
-    add_record,
+    add_save,
     add_seed,
     between,
     language_of,
 )
-from safehouse.commands.files import check_writable, write_record
+from safehouse.commands.files import check_writable, write_game_file
 from safehouse.commands.start import add_options, options_of
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
@@ -34,7 +34,7 @@ def arguments(parser: ArgumentParser) -> None:
     add_options(parser)
     add_seed(parser, "another one each time")
     add_language(parser)
-    add_record(parser)
+    add_save(parser)
 
 
 def run(args: Namespace) -> None:
@@ -43,10 +43,10 @@ def run(args: Namespace) -> None:
     from safehouse.players import make_player
     from safehouse.players.compiling import RULES
     from safehouse.terminal.compiling import compile_first
-    from safehouse.terminal.play import Left, TableInTerminal, any_seed
+    from safehouse.terminal.play import Left, TableInTerminal, random_seed
     from safehouse.terminal.screen import note, print_json, say
 
-    seed = any_seed() if args.seed is None else args.seed
+    seed = random_seed() if args.seed is None else args.seed
     options = options_of(args)
     game = game_named(args.game)
     if args.seat is not None:
@@ -55,7 +55,7 @@ def run(args: Namespace) -> None:
     seats = game.seats_in(chosen)
     if args.seat is not None:
         check_seat(args.seat, seats)
-    check_writable(args.record)
+    check_writable(args.save)
     opponent = _opponent(args)
     make_player(args.game, opponent)
     is_watched = args.watch or args.json or not _has_terminal()
@@ -72,17 +72,17 @@ def run(args: Namespace) -> None:
     state = State.new(args.game, options, seed)
     table = TableInTerminal(state, players, seed, language_of(args))
     if is_watched and not args.json and not args.watch:
-        note(table.words("terminal-nobody-there"))
+        note(table.messages("terminal-nobody-there"))
     elif len(people) == 1 and players:
         note(table.introduce(mine))
     try:
         table.play(quiet=args.json)
     except Left:
-        say(table.words("terminal-left"))
+        say(table.messages("terminal-left"))
     finally:
-        write_record(args.record, table.record())
+        write_game_file(args.save, table.game_file())
     if args.json:
-        print_json(table.record())
+        print_json(table.game_file())
 
 
 def _opponent(args: Namespace) -> str:

@@ -1,11 +1,11 @@
-"""`safehouse rebuild`: what a server has derived from the records of its games, made anew."""
+"""`safehouse rebuild`: derive again what a server stores about its games: results and ratings."""
 
 from argparse import ArgumentParser, Namespace
 
 from safehouse.commands.arguments import add_settings
-from safehouse.games.words import counted
+from safehouse.terminal.screen import counted
 
-HELP = "make anew what follows from the records of a house"
+HELP = "rebuild results and ratings from the stored games"
 COMPILES = True
 
 

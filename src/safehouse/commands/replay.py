@@ -1,4 +1,4 @@
-"""`safehouse replay`: a recorded game again, or a check that its chance was not tampered with."""
+"""`safehouse replay`: show a saved game again, or verify that nobody tampered with its deal."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -6,23 +6,23 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from safehouse.commands.arguments import add_language, add_record, language_of
-from safehouse.commands.files import check_writable, read, write_record
+from safehouse.commands.arguments import add_language, add_save, language_of
+from safehouse.commands.files import check_writable, read, write_game_file
 from safehouse.games import game_named
 from safehouse.games.errors import Refused, printable
-from safehouse.games.words import counted
+from safehouse.terminal.screen import counted
 
 if TYPE_CHECKING:
-    from safehouse.engine.record import GameRecord
+    from safehouse.engine.game_file import GameFile
     from safehouse.games.state import State
     from safehouse.games.telling import Event, Language
 
-HELP = "show a recorded game again"
+HELP = "show a saved game again"
 COMPILES = False
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record; - for standard input")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a game file; - for standard input")
     parser.add_argument("--as", dest="seat", help="as this seat, or a spectator, saw it")
     parser.add_argument(
         "--verify",
@@ -31,47 +31,47 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--hash", help="the hash that was shown before the game, to check against")
     add_language(parser)
-    add_record(parser)
+    add_save(parser)
 
 
 def run(args: Namespace) -> None:
-    from safehouse.engine.record import read_record
+    from safehouse.engine.game_file import read_game_file
     from safehouse.games.game import SPECTATOR, check_seat
 
-    record = read_record(read(args.file))
-    check_writable(args.record)
+    game_file = read_game_file(read(args.file))
+    check_writable(args.save)
     if args.seat is not None:
-        check_seat(args.seat, (*game_named(record.game).seats, SPECTATOR))
+        check_seat(args.seat, (*game_named(game_file.game).seats, SPECTATOR))
     if args.verify or args.hash:
-        _verify(record, args)
+        _verify(game_file, args)
         return
-    states = list(record.replay())
-    write_record(args.record, record)
+    states = list(game_file.replay())
+    write_game_file(args.save, game_file)
     if args.json:
-        _print_moments(record, states, args.seat)
+        _print_moments(game_file, states, args.seat)
     else:
-        _tell(record, states, args.seat, language_of(args))
+        _tell(game_file, states, args.seat, language_of(args))
 
 
-def _verify(record: "GameRecord", args: Namespace) -> None:
+def _verify(game_file: "GameFile", args: Namespace) -> None:
     """Check that all chance follows from the secret that the hash commits to."""
     from safehouse.terminal.screen import print_json, say
 
-    record.check_dealing()
-    if args.hash and args.hash.lower() != record.commitment:
-        raise Refused("wrong_hash", "This is not the hash that stands in the record.")
-    *_, end = record.replay()
+    game_file.check_dealing()
+    if args.hash and args.hash.lower() != game_file.commitment:
+        raise Refused("wrong_hash", "This is not the hash that stands in the game file.")
+    *_, end = game_file.replay()
     if args.json:
-        answer = {"verified": True, "commitment": record.commitment}
-        print_json({**answer, "decisions": len(record.decisions), "result": end.result})
+        answer = {"verified": True, "commitment": game_file.commitment}
+        print_json({**answer, "decisions": len(game_file.decisions), "result": end.result})
     else:
         say(
-            f"Verified: {counted(len(record.decisions), 'decision')} and all chance follow "
-            f"from the secret with the hash {record.commitment}."
+            f"Verified: {counted(len(game_file.decisions), 'decision')} and all chance follow "
+            f"from the secret with the hash {game_file.commitment}."
         )
 
 
-def _print_moments(record: "GameRecord", states: "Sequence[State]", seat: str | None) -> None:
+def _print_moments(game_file: "GameFile", states: "Sequence[State]", seat: str | None) -> None:
     """The game in JSON, decision by decision; a seat is told no decisions, only events."""
     from safehouse.terminal.screen import print_json
 
@@ -80,14 +80,14 @@ def _print_moments(record: "GameRecord", states: "Sequence[State]", seat: str | 
         {"events": state.events(seat), "to_act": state.actor}
         if seat
         else {"decision": decision, "events": state.events(), "to_act": state.actor}
-        for decision, state in zip(record.decisions, states[1:], strict=True)
+        for decision, state in zip(game_file.decisions, states[1:], strict=True)
     ]
-    answer = {"game": record.game, "players": record.players, "start": first}
+    answer = {"game": game_file.game, "players": game_file.players, "start": first}
     print_json({**answer, "moments": moments, "end": last, "result": states[-1].result})
 
 
 def _tell(
-    record: "GameRecord", states: "Sequence[State]", seat: str | None, language: "Language"
+    game_file: "GameFile", states: "Sequence[State]", seat: str | None, language: "Language"
 ) -> None:
     """The game in sentences, with a picture before every turn that the seat may see."""
     from safehouse.games.game import SPECTATOR
@@ -97,10 +97,10 @@ def _tell(
 
     game = states[0].game
     names = ", ".join(
-        f"{printable(name)} ({printable(player)})" for name, player in record.players.items()
+        f"{printable(name)} ({printable(player)})" for name, player in game_file.players.items()
     )
     say(f"{game.title}{': ' + names if names else ''}", "strong")
-    ended = _how_it_ended(record, states[-1], language)
+    ended = _how_it_ended(game_file, states[-1], language)
     actor = None
     for before, state in pairwise(states):
         if before.actor != actor:
@@ -111,7 +111,7 @@ def _tell(
                 say("")
         for event in state.events(seat):
             if tag_of(event) == "end":
-                ended = _how_it_ended(record, state, language, event)
+                ended = _how_it_ended(game_file, state, language, event)
             else:
                 say(tell(game, event, language))
     end = states[-1]
@@ -122,7 +122,7 @@ def _tell(
 
 
 def _how_it_ended(
-    record: "GameRecord", end: "State", language: "Language", last: "Event | None" = None
+    game_file: "GameFile", end: "State", language: "Language", last: "Event | None" = None
 ) -> str:
     """The end in a sentence, where the game has one."""
     from safehouse.games.game import Result
@@ -131,8 +131,8 @@ def _how_it_ended(
 
     if end.result is not None:
         return sentence(end.game, end.result, language, last)
-    if record.ended is None or record.ended.reason not in ENDINGS:
+    if game_file.ended is None or game_file.ended.reason not in ENDINGS:
         return ""
-    # Nobody has checked what else a record says about it.
-    winner = record.ended.winner if record.ended.winner in end.seats else None
-    return sentence(end.game, Result(winner, record.ended.reason), language)
+    # Nobody has checked what else a game file says about it.
+    winner = game_file.ended.winner if game_file.ended.winner in end.seats else None
+    return sentence(end.game, Result(winner, game_file.ended.reason), language)

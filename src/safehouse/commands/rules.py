@@ -18,7 +18,7 @@ def run(args: Namespace) -> None:
     from safehouse.games.options import list_options
     from safehouse.terminal.screen import print_json, say
     from safehouse.terminal.wording import rules_on_one_page
-    from safehouse.texts import words_of
+    from safehouse.texts import messages_of
 
     game = game_named(args.game)
     options = list_options(game.options, game.presets)
@@ -28,6 +28,6 @@ def run(args: Namespace) -> None:
         return
     language = language_of(args)
     say(rules_on_one_page(game, language))
-    say(words_of(language, "rules")("rules-options"), "strong")
+    say(messages_of(language, "rules")("rules-options"), "strong")
     for name, values in options:
         say(f"  {name:20}  {values}")

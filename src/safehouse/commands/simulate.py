@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from safehouse.commands.arguments import add_game, add_seed, between
 from safehouse.commands.files import check_writable
-from safehouse.commands.records import add_records, count, write_records
+from safehouse.commands.game_files import add_game_files, count, write_game_files
 from safehouse.commands.start import add_options, options_of
 from safehouse.games import game_named
 
@@ -23,13 +23,13 @@ def arguments(parser: ArgumentParser) -> None:
     )
     add_options(parser)
     add_seed(parser)
-    add_records(parser)
+    add_game_files(parser)
 
 
 def run(args: Namespace) -> None:
     from msgspec import structs
 
-    from safehouse.engine.simulate import records, simulate
+    from safehouse.engine.simulate import game_files, simulate
     from safehouse.players import policy_named
     from safehouse.players.compiling import GAMES_BY
     from safehouse.terminal.compiling import compile_first
@@ -39,7 +39,7 @@ def run(args: Namespace) -> None:
     game = game_named(args.game)
     options = game.read_options(options_of(args))
     seed = args.seed or 0
-    check_writable(args.record)
+    check_writable(args.save)
     policy = policy_named(args.game, args.players)
     compile_first(args.game, f"{GAMES_BY}{args.players}")
     with progress(args.games, "Playing") as bar:
@@ -52,13 +52,13 @@ def run(args: Namespace) -> None:
             bar.step,
             policy,
         )
-    if args.record is not None or args.count:
+    if args.save is not None or args.count:
         played = []
         with progress(args.games, "Recording") as bar:
-            for record in records(game, options, args.games, seed, policy):
-                played.append(record)
+            for game_file in game_files(game, options, args.games, seed, policy):
+                played.append(game_file)
                 bar.step()
-        write_records(args.record, played)
+        write_game_files(args.save, played)
         if args.count:
             simulation = structs.replace(simulation, happened=count(played))
     if args.json:

@@ -52,13 +52,13 @@ class Batch:
         self.made += decisions
         return sum(ended)
 
-    def step(self, actions: NDArray[np.int32]) -> Step:
+    def step(self, decisions: NDArray[np.int32]) -> Step:
         """Carry out one legal decision in every game."""
         scores = np.zeros((len(self.records), self.kernel.num_seats), np.float32)
         done = np.zeros(len(self.records), np.bool_)
         self._each(
             lambda lo, hi: self._loops.step_slots(
-                self.records, lo, hi, actions, self._seed, self._options, self.made, scores, done
+                self.records, lo, hi, decisions, self._seed, self._options, self.made, scores, done
             )
         )
         self.made += 1
@@ -66,7 +66,7 @@ class Batch:
 
     def look(self) -> tuple[NDArray[np.bool_], NDArray[np.int8]]:
         """The legal decisions of every game, and the seats that decide."""
-        masks = np.zeros((len(self.records), self.kernel.num_actions), np.bool_)
+        masks = np.zeros((len(self.records), self.kernel.num_decisions), np.bool_)
         actors = np.zeros(len(self.records), np.int8)
         self._each(lambda lo, hi: self._loops.look_at_slots(self.records, lo, hi, masks, actors))
         return masks, actors

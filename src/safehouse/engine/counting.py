@@ -1,4 +1,4 @@
-"""What happens in games, counted from their records: turns, decisions, events and points."""
+"""What happens in games, counted from their game files: turns, decisions, events and points."""
 
 import statistics
 from collections import Counter
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from safehouse.engine.record import GameRecord
+from safehouse.engine.game_file import GameFile
 from safehouse.games.telling import tag_of
 
 
@@ -29,7 +29,7 @@ class Happened(msgspec.Struct, frozen=True):
     """Of all players together."""
 
     decisions: dict[str, Tally]
-    """By their first word."""
+    """By verb."""
 
     events: dict[str, Tally]
     """By their kind, the end and the turns left out."""
@@ -41,19 +41,19 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 def count_what_happened(
-    records: Iterable[GameRecord], progress: Callable[[int], None] = lambda games: None
+    game_files: Iterable[GameFile], progress: Callable[[int], None] = lambda games: None
 ) -> Happened:
     """Replay games and count."""
     decisions: list[Counter[str]] = []
     events: list[Counter[str]] = []
     points: list[list[int]] = []
-    for record in records:
-        decisions.append(Counter(decision.split()[0] for decision in record.decisions))
+    for game_file in game_files:
+        decisions.append(Counter(decision.split()[0] for decision in game_file.decisions))
         events.append(Counter())
-        for state in record.replay():
+        for state in game_file.replay():
             events[-1].update(tag_of(event) for event in state.events())
-        if record.result is not None and record.result.scores:
-            points.append(list(record.result.scores.values()))
+        if game_file.result is not None and game_file.result.scores:
+            points.append(list(game_file.result.scores.values()))
         progress(1)
     return Happened(
         games=len(decisions),

@@ -1,10 +1,10 @@
-"""Chance that nobody can foresee and everybody can check afterwards.
+"""Randomness that nobody can predict and everybody can verify afterwards.
 
-The random numbers inside a kernel are fast, and could be guessed by somebody who sees enough of
-them. Where people play, all chance comes from a secret of 256 bits: the deal from its first word,
-and before every decision whatever nobody has seen yet is shuffled by a word of its own. A word
-decides a few cards or a touch, so what is seen of it never tells what the others hold, let alone
-what the next one will be. The hash of the secret is shown before the game, the secret after it.
+The random numbers inside a kernel are fast, and somebody who sees enough of them could guess them.
+Where people play, all randomness comes from a secret of 256 bits. It gives 64 random bits for the
+deal, and before every decision another 64 by which everything still unseen is reshuffled. Each
+value decides only a few cards or one touch, so what players see of it reveals nothing about the
+others. The hash of the secret is shown before the game, the secret after it.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ def new_secret() -> bytes:
 
 
 def read_secret(text: str) -> bytes:
-    """A secret as it is written in a record."""
+    """A secret as it is written in a game file."""
     try:
         secret = bytes.fromhex(text)
     except ValueError:
@@ -37,7 +37,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def word(secret: bytes, number: int) -> int:
-    """The random word with a number: 0 deals, n comes before the decision with the number n."""
+def random_bits(secret: bytes, number: int) -> int:
+    """64 random bits: number 0 is for the deal, number n for the reshuffle before decision n."""
     digest = hmac.digest(secret, b"safehouse dealing %d" % number, "sha256")
     return int.from_bytes(digest[:8], "big")

@@ -39,19 +39,19 @@ def key_of(seed: Bits, slot: int) -> Bits:
 
 
 @rule
-def decision_word(key: Bits, number: int) -> Bits:
-    """The random word that picks a decision."""
+def decision_bits(key: Bits, number: int) -> Bits:
+    """The random bits that pick a decision."""
     return mix(key + np.uint64(2 * number))
 
 
 @rule
-def deal_word(key: Bits, number: int) -> Bits:
-    """The random word that deals a game."""
+def deal_bits(key: Bits, number: int) -> Bits:
+    """The random bits that deal a game."""
     return mix(key + np.uint64(2 * number + 1))
 
 
 @entry
-def word_of(seed: Bits, slot: int, number: int) -> Bits:
+def bits_of(seed: Bits, slot: int, number: int) -> Bits:
     """A number of a slot's stream, for Python: 2n picks decision n, 2n + 1 deals game n."""
     return mix(key_of(seed, slot) + np.uint64(number))
 
@@ -66,12 +66,12 @@ def play_slot(records: Records, i: int, seed: Bits, options: Options, made: int,
     key = key_of(seed, i)
     ended = 0
     if made == 0:
-        reset(s, deal_word(key, 0), options)
+        reset(s, deal_bits(key, 0), options)
     for number in range(made, made + n):
-        step(s, choose(s, decision_word(key, number)))
+        step(s, choose(s, decision_bits(key, number)))
         if to_act(s) < 0:
             ended += 1
-            reset(s, deal_word(key, number + 1), options)
+            reset(s, deal_bits(key, number + 1), options)
     return ended
 
 
@@ -89,7 +89,7 @@ def step_slots(
     records: Records,
     lo: int,
     hi: int,
-    actions: NDArray[np.int32],
+    decisions: NDArray[np.int32],
     seed: Bits,
     options: Options,
     made: int,
@@ -99,12 +99,12 @@ def step_slots(
     """Carry out one decision in each slot; where a game ends, note its scores and begin another."""
     for i in range(lo, hi):
         s = records[i]
-        step(s, actions[i])
+        step(s, decisions[i])
         done[i] = to_act(s) < 0
         for seat in range(scores.shape[1]):
             scores[i, seat] = score(s, seat)
         if done[i]:
-            reset(s, deal_word(key_of(seed, i), made + 1), options)
+            reset(s, deal_bits(key_of(seed, i), made + 1), options)
 
 
 def look_at_slots(
@@ -143,10 +143,10 @@ def play_games(
     decisions = 0
     for game in range(lo, hi):
         key = key_of(seed, game)
-        reset(s, deal_word(key, 0), options)
+        reset(s, deal_bits(key, 0), options)
         number = 0
         while to_act(s) >= 0:
-            step(s, choose(s, decision_word(key, number)))
+            step(s, choose(s, decision_bits(key, number)))
             number += 1
         decisions += number
         lengths[game] = number
@@ -167,16 +167,16 @@ def count_lines(records: Records, masks: NDArray[np.bool_], cursor: Numbers, dep
             lines += count(records[level])
             level -= 1
             continue
-        action = cursor[level]
-        while action < masks.shape[1] and not masks[level, action]:
-            action += 1
-        cursor[level] = action + 1
-        if action == masks.shape[1]:
+        decision = cursor[level]
+        while decision < masks.shape[1] and not masks[level, decision]:
+            decision += 1
+        cursor[level] = decision + 1
+        if decision == masks.shape[1]:
             level -= 1
             continue
         records[level + 1] = records[level]
         level += 1
-        step(records[level], action)
+        step(records[level], decision)
         legal(records[level], masks[level])
         cursor[level] = 0
     return lines

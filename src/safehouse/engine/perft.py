@@ -34,5 +34,5 @@ def count_lines(state: State, depth: int) -> int:
     kernel = state.game.kernel
     stack = kernel.records(depth)
     stack[0] = state.record()[0]
-    masks = np.zeros((depth, kernel.num_actions), np.bool_)
+    masks = np.zeros((depth, kernel.num_decisions), np.bool_)
     return int(loops_for(kernel).count_lines(stack, masks, np.zeros(depth, np.int64), depth))

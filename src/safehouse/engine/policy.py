@@ -11,7 +11,7 @@ from typing import NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.engine.loops import deal_word, decision_word, key_of
+from safehouse.engine.loops import deal_bits, decision_bits, key_of
 from safehouse.games.bits import Bits
 from safehouse.games.contract import (
     Kernel,
@@ -58,12 +58,12 @@ def play_games_by_policy(
     decisions = 0
     for game in range(lo, hi):
         key = key_of(seed, game)
-        reset(s, deal_word(key, 0), options)
+        reset(s, deal_bits(key, 0), options)
         number = 0
         while to_act(s) >= 0:
             records[1] = records[0]
             conceal(records[1], to_act(s))
-            step(s, policy(records[1:], decision_word(key, number), weights))
+            step(s, policy(records[1:], decision_bits(key, number), weights))
             number += 1
         decisions += number
         lengths[game] = number

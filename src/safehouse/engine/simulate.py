@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.engine.counting import Happened
-from safehouse.engine.loops import loops_for, word_of
+from safehouse.engine.game_file import GameFile, game_file_of
+from safehouse.engine.loops import bits_of, loops_for
 from safehouse.engine.policy import decide_by, play_games_by
-from safehouse.engine.record import GameRecord, record_of
 from safehouse.games.contract import Kernel, Options
 from safehouse.games.game import AnyGame
 from safehouse.games.players import Policy
@@ -69,16 +69,16 @@ def simulate(
     lengths = np.zeros(games, np.int32)
     ends = np.zeros(games, np.int8)
     scores = np.zeros((games, len(seats)), np.float32)
-    word = np.uint64(seed)
+    bits = np.uint64(seed)
 
     def play(lo: int) -> int:
         hi = min(lo + chunk, games)
         results = (lengths, ends, scores)
         if policy is None:
             record = kernel.records(1)
-            decisions = loops_for(kernel).play_games(record, 0, lo, hi, word, encoded, *results)
+            decisions = loops_for(kernel).play_games(record, 0, lo, hi, bits, encoded, *results)
         else:
-            decisions = play_games_by(policy, lo, hi, word, encoded, *results)
+            decisions = play_games_by(policy, lo, hi, bits, encoded, *results)
         progress(hi - lo)
         return int(decisions)
 
@@ -141,26 +141,26 @@ def compile_for(kernel: Kernel, options: Options, policy: Policy | None = None) 
         play_games_by(policy, 0, 0, np.uint64(0), options, *results)
 
 
-def records(
+def game_files(
     game: AnyGame,
     options: msgspec.Struct,
     games: int,
     seed: int = 0,
     policy: Policy | None = None,
-) -> Iterator[GameRecord]:
-    """The records of the games that `simulate` plays."""
+) -> Iterator[GameFile]:
+    """The games that `simulate` plays, each as a game file."""
     name = "random" if policy is None else policy.name
     for number in range(games):
-        deal = int(word_of(np.uint64(seed), number, 1))
+        deal = int(bits_of(np.uint64(seed), number, 1))
         begin = state = State.new(game.name, game.write_options(options), deal)
         decisions: list[str] = []
         while state.actor is not None:
-            word = word_of(np.uint64(seed), number, 2 * len(decisions))
+            bits = bits_of(np.uint64(seed), number, 2 * len(decisions))
             if policy is None:
-                decisions.append(state.choose(int(word)))
+                decisions.append(state.choose(int(bits)))
             else:
                 concealed = state.known_to(state.seats[0]).record()
-                action = decide_by(policy, concealed, np.uint64(word))
-                decisions.append(game.decisions.text(action, concealed))
+                decision = decide_by(policy, concealed, np.uint64(bits))
+                decisions.append(game.decisions.text(decision, concealed))
             state = state.decide(decisions[-1])
-        yield record_of(begin, decisions, state, deal, dict.fromkeys(state.seats, name))
+        yield game_file_of(begin, decisions, state, deal, dict.fromkeys(state.seats, name))

@@ -72,7 +72,7 @@ def nth(members: Bits, n: int) -> int:
 
 @rule
 def mix(counter: Bits) -> Bits:
-    """The random word that belongs to a counter (the finaliser of SplitMix64)."""
+    """The random bits that belong to a counter (the finaliser of SplitMix64)."""
     z = counter * GOLDEN
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -80,6 +80,10 @@ def mix(counter: Bits) -> Bits:
 
 
 @rule
-def below(word: Bits, n: int) -> int:
-    """A number from 0 to n - 1, made of a random word."""
-    return number(((word >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+def below(bits: Bits, n: int) -> int:
+    """A number from 0 to n - 1 made of random bits.
+
+    The upper 32 bits are a fraction of 1: multiplied by n and cut off, they give a number without a
+    division, and with a bias of at most n in 2**32.
+    """
+    return number(((bits >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))

@@ -82,13 +82,13 @@ def choose(s: Layout, bits: RandomBits) -> int:
 
 
 @contract
-def step(s: Layout, action: int) -> None:
+def step(s: Layout, decision: int) -> None:
     """Carry out a legal decision and all that follows from it."""
     _unbound()
 
 
 @contract
-def narrate(s: Layout, action: int, log: Log) -> None:
+def narrate(s: Layout, decision: int, log: Log) -> None:
     """The same as `step`, and tell the log what happens."""
     _unbound()
 
@@ -130,7 +130,7 @@ def imagine(s: Layout, bits: RandomBits) -> None:
 
 
 @contract
-def stir(s: Layout, bits: RandomBits) -> None:
+def reshuffle(s: Layout, bits: RandomBits) -> None:
     """Let random bits decide all chance to come: shuffle anew what nobody has seen.
 
     Nobody can tell the difference, and every deal is as likely afterwards as it was before.
@@ -152,7 +152,7 @@ class Kernel:
     dtype: np.dtype[np.void]
     """The record: everything the rules look at. Its size is the size of a game in a batch."""
 
-    num_actions: int
+    num_decisions: int
     num_seats: int
     observation: tuple[int, ...]
     """The shape of the planes that `observe` fills in."""
@@ -166,16 +166,20 @@ class Kernel:
         name: str,
         *modules: ModuleType,
         dtype: np.dtype[np.void],
-        num_actions: int,
+        num_decisions: int,
         num_seats: int,
         observation: tuple[int, ...],
     ) -> "Kernel":
         """The kernel whose functions stand in these modules, each in the first one that has it."""
-        functions = {
-            function: next(vars(module)[function] for module in modules if function in vars(module))
-            for function in CONTRACT
+        found = {
+            name: function
+            for module in reversed(modules)
+            for name, function in vars(module).items()
         }
-        return cls(name, dtype, num_actions, num_seats, observation, functions)
+        if missing := [function for function in CONTRACT if function not in found]:
+            raise TypeError(f"The rules of {name} lack {', '.join(missing)}.")
+        functions = {function: found[function] for function in CONTRACT}
+        return cls(name, dtype, num_decisions, num_seats, observation, functions)
 
     def records(self, n: int) -> Records:
         """Room for n games."""

@@ -15,13 +15,14 @@ from safehouse.games.errors import InvalidText
 
 @dataclass(frozen=True)
 class Decision:
-    """A decision that prints and parses: the verb, and what stands for each of its places."""
+    """A decision as a value: `str` prints it and `Decisions.parse` reads it."""
 
     verb: str
-    places: Mapping[str, str]
+    places: tuple[tuple[str, str], ...] = ()
+    """What it is about: pairs such as ("from", "E5")."""
 
     def __str__(self) -> str:
-        return " ".join((self.verb, *self.places.values()))
+        return " ".join((self.verb, *(value for _, value in self.places)))
 
 
 @dataclass(frozen=True)
@@ -36,8 +37,10 @@ class Place:
 
     def spelled(self, text: str) -> str:
         """What a text names as it is printed, in whatever case it was written."""
-        spellings = (text, text.lower(), text.upper())
-        return next((spelling for spelling in spellings if spelling in self.values), text)
+        for spelling in (text, text.lower(), text.upper()):
+            if spelling in self.values:
+                return spelling
+        return text
 
     def index(self, text: str) -> int:
         """The number of the place that a text names."""
@@ -120,6 +123,7 @@ class Decisions:
             self.first[verb.name] = first
             self._ranges.append((first, first + verb.length, verb))
             end = max(end, first + verb.length)
+        self._longest_verb = max(len(verb.name.split()) for verb in verbs)
         self.count = count or end
         """How many numbers there are."""
 
@@ -128,41 +132,39 @@ class Decisions:
         words = text.split()
         lowered = [word.lower() for word in words]
         begun = None
-        # The longest verb first: `take pile 1` is no tile called "pile".
-        for verb in sorted(self.verbs.values(), key=lambda verb: -len(verb.name)):
-            length = len(verb.name.split())
-            if lowered[:length] == verb.name.split():
-                begun = begun or verb
-                if len(words) == length + len(verb.places):
-                    texts = zip(verb.places.items(), words[length:], strict=True)
-                    return Decision(
-                        verb.name, {name: place.spelled(text) for (name, place), text in texts}
-                    )
+        # The longest verb first: `take pile 1` does not take a tile called "pile".
+        for length in range(self._longest_verb, 0, -1):
+            verb = self.verbs.get(" ".join(lowered[:length]))
+            begun = begun or verb
+            if verb is not None and len(words) == length + len(verb.places):
+                texts = zip(verb.places.items(), words[length:], strict=True)
+                places = tuple((name, place.spelled(text)) for (name, place), text in texts)
+                return Decision(verb.name, places)
         if begun is not None:
             raise InvalidText("bad_decision", f"Say it like this: {begun.form}.")
         raise InvalidText("bad_decision", f"{text[:40]!r} is not a decision in {self.title}.")
 
-    def number(self, text: str, records: Records) -> int:
-        """The number of the decision that a text names, where the game stands as it does."""
-        decision = self.parse(text)
+    def number(self, decision: Decision | str, records: Records) -> int:
+        """The number of a decision, or of the decision that a text names, in this position."""
+        decision = self.parse(decision) if isinstance(decision, str) else decision
         verb = self.verbs[decision.verb]
-        return self.first[verb.name] + verb.number(tuple(decision.places.values()), records)
+        return self.first[verb.name] + verb.number([value for _, value in decision.places], records)
 
     def decision(self, number: int, records: Records) -> Decision:
-        """The decision with a number, where the game stands as it does."""
+        """The decision with a given number in this position."""
         for first, end, verb in self._ranges:
             if first <= number < end:
                 texts = verb.texts(number - first, records)
                 if texts is not None:
-                    return Decision(verb.name, dict(zip(verb.places, texts, strict=True)))
+                    return Decision(verb.name, tuple(zip(verb.places, texts, strict=True)))
         raise InvalidText("bad_decision", f"There is no decision with the number {number}.")
 
     def text(self, number: int, records: Records) -> str:
-        """The same as text."""
+        """The text of the decision with a given number."""
         return str(self.decision(number, records))
 
     @property
-    def words(self) -> tuple[str, ...]:
+    def vocabulary(self) -> tuple[str, ...]:
         """The fixed words of decisions, which a person may shorten."""
         verbs = [word for verb in self.verbs for word in verb.split()]
         named = [

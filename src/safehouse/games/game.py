@@ -98,7 +98,7 @@ class Sayings(Generic[V, E]):
         return cls(
             question=lambda view, decisions: Line(f"{game}-ask"),
             decision=lambda decision, view: Line(
-                f"{game}-do-{decision.verb.replace(' ', '-')}", args_of(decision.places)
+                f"{game}-do-{decision.verb.replace(' ', '-')}", args_of(dict(decision.places))
             ),
             event=lambda event: Line(f"{game}-event-{tag_of(event)}", args_of(fields_of(event))),
             end=end,

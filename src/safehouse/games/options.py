@@ -41,7 +41,7 @@ def possible_values(hint: Any) -> list[str]:
         _, limits = get_args(hint)
         return [limits.description or f"a number from {limits.ge} to {limits.le}"]
     if get_origin(hint) in (Union, UnionType):
-        return [words for part in get_args(hint) for words in possible_values(part)]
+        return [value for part in get_args(hint) for value in possible_values(part)]
     if get_origin(hint) is tuple:
         return [f"several, with commas, of {' '.join(possible_values(get_args(hint)[0]))}"]
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):

@@ -15,7 +15,7 @@ from safehouse.games.contract import (
     legal,
     narrate,
     reset,
-    stir,
+    reshuffle,
     to_act,
 )
 from safehouse.games.decisions import Decision
@@ -126,47 +126,42 @@ class State:
 
     def mask(self) -> NDArray[np.bool_]:
         """Which decisions are legal, by their numbers."""
-        mask = np.zeros(self.game.kernel.num_actions, np.bool_)
+        mask = np.zeros(self.game.kernel.num_decisions, np.bool_)
         self.game.kernel.call(legal, self._records, mask)
         return mask
 
-    def actions(self) -> list[int]:
+    def numbers(self) -> list[int]:
         """The numbers of all legal decisions."""
-        actions: list[int] = np.flatnonzero(self.mask()).tolist()
-        return actions
-
-    def choices(self) -> list[Decision]:
-        """All legal decisions, sorted by their texts."""
-        decisions = [self.game.decisions.decision(one, self._records) for one in self.actions()]
-        return sorted(decisions, key=str)
+        numbers: list[int] = np.flatnonzero(self.mask()).tolist()
+        return numbers
 
     def decisions(self) -> list[str]:
         """The texts of all legal decisions, sorted."""
-        return [str(decision) for decision in self.choices()]
+        return sorted(self.game.decisions.text(one, self._records) for one in self.numbers())
 
-    def decide(self, decision: str) -> "State":
-        """The game after a decision."""
-        action = self.game.decisions.number(decision, self._records)
-        if not self.mask()[action]:
+    def decide(self, decision: Decision | str) -> "State":
+        """The game after a decision, which can be given as its text."""
+        number = self.game.decisions.number(decision, self._records)
+        if not self.mask()[number]:
             if self.actor is None:
                 raise IllegalDecision("game_over", "The game is over; nothing can be decided.")
-            raise IllegalDecision("illegal_decision", f"{decision!r} is not possible now.")
+            raise IllegalDecision("illegal_decision", f"{str(decision)!r} is not possible now.")
         records = self._records.copy()
         log = new_log()
-        self.game.kernel.call(narrate, records, action, log)
+        self.game.kernel.call(narrate, records, number, log)
         events = self.game.events(log, records, self.options)
         return State(self.game, self.options, records, events)
 
     def reshuffled(self, seed: int) -> "State":
         """The same game with other chance to come; nobody can tell the difference."""
         records = self._records.copy()
-        self.game.kernel.call(stir, records, self.game.bits(seed))
+        self.game.kernel.call(reshuffle, records, self.game.bits(seed))
         return State(self.game, self.options, records, self._events)
 
     def choose(self, seed: int) -> str:
         """A legal decision, picked at random."""
-        action = self.game.kernel.call(choose, self._records, self.game.bits(seed))
-        return self.game.decisions.text(action, self._records)
+        number = self.game.kernel.call(choose, self._records, self.game.bits(seed))
+        return self.game.decisions.text(number, self._records)
 
     def position(self) -> View:
         """The whole position, with all its secrets."""

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 import msgspec
 
 from safehouse.engine.counting import Happened
-from safehouse.engine.record import GameRecord, record_of
+from safehouse.engine.game_file import GameFile, game_file_of
 from safehouse.games import game_named
 from safehouse.games.errors import Refused
 from safehouse.games.state import State
@@ -80,7 +80,7 @@ class Work(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """A game that was played, and the players' faults by name and kind."""
 
-    record: GameRecord
+    game_file: GameFile
     faults: list[tuple[str, str]]
 
 
@@ -109,17 +109,19 @@ def play_game(work: Work) -> Played:
         if isinstance(player, Hosted):
             player.close()
     names = {seat: player.name for seat, player in table.items()}
-    return Played(record_of(begin, decisions, state, work.deal, names), faults)
+    return Played(game_file_of(begin, decisions, state, work.deal, names), faults)
 
 
-def points_of(record: GameRecord) -> dict[str, float]:
+def points_of(game_file: GameFile) -> dict[str, float]:
     """What each seat gets: a win is 1, shared by those who share it; a draw is shared by all."""
-    assert record.result is not None
-    winners = record.result.winners or ((record.result.winner,) if record.result.winner else ())
-    if game_named(record.game).cooperative:
-        return {seat: 1.0 if seat in winners else 0.0 for seat in record.players}
-    sharing = winners or tuple(record.players)
-    return {seat: 1 / len(sharing) if seat in sharing else 0.0 for seat in record.players}
+    assert game_file.result is not None
+    winners = game_file.result.winners or (
+        (game_file.result.winner,) if game_file.result.winner else ()
+    )
+    if game_named(game_file.game).cooperative:
+        return {seat: 1.0 if seat in winners else 0.0 for seat in game_file.players}
+    sharing = winners or tuple(game_file.players)
+    return {seat: 1 / len(sharing) if seat in sharing else 0.0 for seat in game_file.players}
 
 
 def compete(
@@ -131,7 +133,7 @@ def compete(
     processes: int = 1,
     limit: float | None = None,
     progress: Callable[[int], None] = lambda games: None,
-) -> tuple[Contest, list[GameRecord]]:
+) -> tuple[Contest, list[GameFile]]:
     """Let players play; the same seed gives the same games on any number of processes.
 
     Where all win together a team of one kind plays each deal; the kinds take turns.
@@ -161,7 +163,7 @@ def compete(
             for one in pool.map(play_game, work):
                 played.append(one)
                 progress(1)
-    return judge(game, dict(options), names, seed, played), [one.record for one in played]
+    return judge(game, dict(options), names, seed, played), [one.game_file for one in played]
 
 
 def judge(
@@ -178,15 +180,15 @@ def judge(
     wins: dict[tuple[str, str], float] = {}
     faults: dict[str, dict[str, int]] = {}
     for one in played:
-        record = one.record
-        got = points_of(record)
-        assert record.result is not None
+        game_file = one.game_file
+        got = points_of(game_file)
+        assert game_file.result is not None
         for name, fault in one.faults:
             of_player = faults.setdefault(name, {})
             of_player[fault] = of_player.get(fault, 0) + 1
-        ends[record.result.reason] = ends.get(record.result.reason, 0) + 1
+        ends[game_file.result.reason] = ends.get(game_file.result.reason, 0) + 1
         by_player: dict[str, list[float]] = {}
-        for seat, name in record.players.items():
+        for seat, name in game_file.players.items():
             by_player.setdefault(name, []).append(got[seat])
         for name, shares in by_player.items():
             points[name] += shares[0] if cooperative else sum(shares)
@@ -205,7 +207,7 @@ def judge(
             Standing(name, games[name], points[name], share, low, high, round(ratings[name], 1))
         )
     standings.sort(key=lambda standing: -standing.share)
-    decisions = sum(len(one.record.decisions) for one in played)
+    decisions = sum(len(one.game_file.decisions) for one in played)
     return Contest(game, options, seed, len(played), standings, ends, decisions, faults)
 
 

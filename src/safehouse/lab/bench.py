@@ -133,10 +133,10 @@ def time_of_inspect(game: str) -> float:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "position.json"
         file.write_bytes(msgspec.json.encode(State.new(game, seed=1).position()))
-        words = [sys.executable, "-m", "safehouse", "inspect", game, "--position", str(file)]
-        subprocess.run(words, check=True, capture_output=True)
+        command = [sys.executable, "-m", "safehouse", "inspect", game, "--position", str(file)]
+        subprocess.run(command, check=True, capture_output=True)
         start = time.perf_counter()
-        subprocess.run(words, check=True, capture_output=True)
+        subprocess.run(command, check=True, capture_output=True)
         return time.perf_counter() - start
 
 

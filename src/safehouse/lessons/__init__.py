@@ -18,9 +18,9 @@ from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.games.telling import Event, Line, View
 
-MOST_DECISIONS = 40
+MAX_DECISIONS = 40
 
-Words = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Pattern = Annotated[dict[str, object], msgspec.Meta(min_length=1)]
 """Fields that an event, or a view, must have. A list stands for any of its members, except where
 the field itself is a list, which must be the same; an object is a pattern of its own."""
@@ -29,7 +29,7 @@ the field itself is a list, which must be the same; an object is a pattern of it
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What has to happen: everything in `all`, as the learner's seat saw it, and `view`."""
 
-    most: Annotated[int, msgspec.Meta(ge=1, le=MOST_DECISIONS)]
+    most: Annotated[int, msgspec.Meta(ge=1, le=MAX_DECISIONS)]
     """Within so many decisions of the learner."""
 
     all: list[Pattern] = []
@@ -49,16 +49,16 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: str
     position: dict[str, object]
     goal: Goal
-    solution: list[Words]
+    solution: list[Text]
     """Decisions that reach the goal; nobody is sent them."""
 
-    wrong: list[Words]
+    wrong: list[Text]
     """Legal decisions that do not."""
 
-    before: list[Words] = []
+    before: list[Text] = []
     """What was decided, by whoever was asked, between the position and the learner's beginning."""
 
-    replies: list[Words | list[Words]] = []
+    replies: list[Text | list[Text]] = []
     """What the others decide, one after the other; of a list the first that is legal then."""
 
     seed: int | None = None
@@ -150,14 +150,15 @@ def attempt(game: str, name: str, decisions: Sequence[str]) -> Attempt:
         failed = not passed and (spoilt or over)
     state = moment.state
     view, sayings = state.view(lesson.seat), state.game.sayings
-    choices = [] if passed or failed else state.choices()
+    legal = [] if passed or failed else state.decisions()
+    parsed = [state.game.decisions.parse(decision) for decision in legal]
     return Attempt(
         number=len(decisions),
         view=view,
         to_act=state.actor,
-        decisions=[str(choice) for choice in choices],
-        question=sayings.question(view, choices) if choices else None,
-        described=[sayings.decision(choice, view) for choice in choices],
+        decisions=legal,
+        question=sayings.question(view, parsed) if parsed else None,
+        described=[sayings.decision(decision, view) for decision in parsed],
         events=list(moment.events),
         passed=passed,
         failed=failed,
@@ -175,7 +176,7 @@ def _replied(lesson: Lesson, moment: Moment) -> Moment:
             stuck = actor not in state.game.outsiders
             return Moment(state, replied, tuple(events), stuck)
         legal = state.decisions()
-        choice = next((words for words in _choices(lesson, replied) if words in legal), None)
+        choice = next((reply for reply in _choices(lesson, replied) if reply in legal), None)
         if choice is None:  # the learner has gone where the lesson does not lead
             return Moment(state, replied, tuple(events), stuck=True)
         state = state.decide(choice)

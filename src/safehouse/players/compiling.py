@@ -118,7 +118,7 @@ def _compile_player(game: str, player: str) -> None:
 
 def _compile_perft(game: str) -> None:
     kernel = game_named(game).kernel
-    masks, cursor = np.zeros((1, kernel.num_actions), np.bool_), np.zeros(1, np.int64)
+    masks, cursor = np.zeros((1, kernel.num_decisions), np.bool_), np.zeros(1, np.int64)
     loops_for(kernel).count_lines(State.new(game).record(), masks, cursor, 1)
 
 

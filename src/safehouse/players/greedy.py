@@ -32,7 +32,7 @@ def look_ahead(
     concealed: Records,
     records: Records,
     seat: int,
-    actions: NDArray[np.int32],
+    decisions: NDArray[np.int32],
     worlds: int,
     seed: Bits,
     values: Values,
@@ -42,9 +42,9 @@ def look_ahead(
     for world in range(worlds):
         records[1] = concealed[0]
         imagine(records[1], mix(key_of(seed, world)))
-        for i in range(actions.size):
+        for i in range(decisions.size):
             records[0] = records[1]
-            step(records[0], actions[i])
+            step(records[0], decisions[i])
             aim(records[0], values)
             total[i] += values[seat] / worlds
 

@@ -10,7 +10,7 @@ NODE = np.dtype(
         np.record,
         [
             ("value", np.float64),  # the sum of what it was worth to the seat that decides it
-            ("action", np.int32),
+            ("decision", np.int32),
             ("child", np.int32),
             ("sibling", np.int32),
             ("visits", np.int32),
@@ -28,13 +28,13 @@ NONE = -1
 
 
 @rule
-def add_child(nodes: Nodes, used: Used, node: int, action: int, value: float, visits: int) -> int:
+def add_child(nodes: Nodes, used: Used, node: int, decision: int, value: float, visits: int) -> int:
     """Add a decision below a node; the caller has made sure that there is room."""
     child = used[0]
     used[0] += 1
     c = nodes[child]
     c.value = value
-    c.action = action
+    c.decision = decision
     c.child = NONE
     c.sibling = nodes[node].child
     c.visits = visits
@@ -67,7 +67,7 @@ def mean_value(nodes: Nodes, node: int, mask: NDArray[np.bool_]) -> float:
     child = nodes[node].child
     while child != NONE:
         c = nodes[child]
-        if mask[c.action]:
+        if mask[c.decision]:
             value += c.value
             visits += c.visits
         child = c.sibling

@@ -88,8 +88,10 @@ class TreeSearch:
 
     def reasons(self, knowledge: Knowledge, decision: str) -> list[Reason]:
         """Why one might take a decision that the last search has tried."""
-        action = knowledge.game.decisions.number(decision, knowledge.record())
-        return knowledge.game.reasons(*self._trees[0].line(action, 0), self._trees[0].seat)
+        number = knowledge.game.decisions.number(decision, knowledge.record())
+        return knowledge.game.reasons(
+            *self._trees[0].before_and_after(number, 0), self._trees[0].seat
+        )
 
     def _watch(self, knowledge: Knowledge, events: Sequence[Event]) -> None:
         if self._observer is None:
@@ -148,13 +150,13 @@ class TreeSearch:
         """What all trees have found together."""
         total: dict[int, tuple[int, float]] = {}
         for tree in self._trees:
-            for action, (visits, value) in tree.visits().items():
-                seen, worth = total.get(action, (0, 0.0))
-                total[action] = (seen + visits, worth + value)
+            for number, (visits, value) in tree.visits().items():
+                seen, worth = total.get(number, (0, 0.0))
+                total[number] = (seen + visits, worth + value)
         concealed = knowledge.record()
         found = [
-            Chance(knowledge.game.decisions.text(action, concealed), value / visits, visits)
-            for action, (visits, value) in total.items()
+            Chance(knowledge.game.decisions.text(number, concealed), value / visits, visits)
+            for number, (visits, value) in total.items()
             if visits
         ]
         return sorted(found, key=lambda chance: (-chance.visits, -chance.value, chance.decision))

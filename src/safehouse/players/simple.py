@@ -39,5 +39,5 @@ class PolicyPlayer:
         """The decision of the policy."""
         concealed = knowledge.record()
         random_bits = np.uint64(self._random.integers(1 << 63))
-        action = decide_by(self._policy, concealed, random_bits)
-        return knowledge.game.decisions.text(action, concealed)
+        number = decide_by(self._policy, concealed, random_bits)
+        return knowledge.game.decisions.text(number, concealed)

@@ -20,7 +20,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.engine.loops import deal_word, decision_word, key_of
+from safehouse.engine.loops import deal_bits, decision_bits, key_of
 from safehouse.games.bits import Bits, below, mix
 from safehouse.games.contract import (
     Kernel,
@@ -122,10 +122,10 @@ def imagine_game(work: Workspace, key: Bits) -> None:
     total = likelihood(states[GAME], work.evidence)
     for candidate in range(1, CANDIDATES):
         states[CANDIDATE] = work.concealed[0]
-        imagine(states[CANDIDATE], deal_word(key, candidate))
+        imagine(states[CANDIDATE], deal_bits(key, candidate))
         likely = likelihood(states[CANDIDATE], work.evidence)
         total += likely
-        if below(deal_word(key, CANDIDATES + candidate), FINE) * total < likely * FINE:
+        if below(deal_bits(key, CANDIDATES + candidate), FINE) * total < likely * FINE:
             states[GAME] = states[CANDIDATE]
 
 
@@ -147,8 +147,8 @@ def most_promising(work: Workspace, settings: Settings, node: int) -> tuple[int,
     child = nodes[node].child
     while child != NONE:
         c = nodes[child]
-        if mask[c.action]:
-            mask[c.action] = False
+        if mask[c.decision]:
+            mask[c.decision] = False
             tried += 1
             c.available += 1
             if is_led:
@@ -167,10 +167,10 @@ def most_promising(work: Workspace, settings: Settings, node: int) -> tuple[int,
 def add_untried(work: Workspace, node: int, random_bits: Bits) -> int:
     """Add one of the decisions that are left on the mask."""
     mask, nodes = work.mask, work.nodes
-    action = below(random_bits, mask.size)
-    while not mask[action]:
-        action = action + 1 if action + 1 < mask.size else 0
-    child = add_child(nodes, work.used, node, action, 0.0, 0)
+    decision = below(random_bits, mask.size)
+    while not mask[decision]:
+        decision = decision + 1 if decision + 1 < mask.size else 0
+    child = add_child(nodes, work.used, node, decision, 0.0, 0)
     nodes[child].prior = 1.0 / count(work.states[GAME])
     return child
 
@@ -184,7 +184,7 @@ def descend(work: Workspace, settings: Settings, key: Bits, row: int, made: int)
     node, depth = ROOT, 0
     work.depths[row] = 0
     while to_act(s) >= 0 and depth < MAX_DEPTH:
-        random_bits = decision_word(key, made)
+        random_bits = decision_bits(key, made)
         if to_act(s) >= work.values.shape[1]:  # the answer of an outsider is chance
             step(s, choose(s, random_bits))
             made += 1
@@ -202,7 +202,7 @@ def descend(work: Workspace, settings: Settings, key: Bits, row: int, made: int)
             break
         work.paths[row, depth] = best
         work.movers[row, depth] = to_act(s)
-        step(s, nodes[best].action)
+        step(s, nodes[best].decision)
         node = best
         depth += 1
         made += 1
@@ -219,13 +219,13 @@ def expand(work: Workspace, settings: Settings, row: int, leaf: int, made: int) 
     nodes, states, mask, values = work.nodes, work.states, work.mask, work.values[row]
     mover = to_act(states[GAME])
     best = NONE
-    for action in range(mask.size):
-        if mask[action] and work.used[0] < nodes.size:
+    for decision in range(mask.size):
+        if mask[decision] and work.used[0] < nodes.size:
             states[NEXT] = states[GAME]
-            step(states[NEXT], action)
+            step(states[NEXT], decision)
             evaluate(states[NEXT], values)
             made += 1
-            child = add_child(nodes, work.used, leaf, action, values[mover], 1)
+            child = add_child(nodes, work.used, leaf, decision, values[mover], 1)
             if best == NONE or nodes[child].value > nodes[best].value:
                 best = child
                 states[BEST] = states[NEXT]
@@ -241,7 +241,7 @@ def back_up(work: Workspace, settings: Settings, key: Bits, row: int, made: int)
     plies = 0
     while plies < settings.playout and to_act(s) >= 0:
         plies += 1
-        step(s, choose(s, decision_word(key, MAX_DEPTH + plies)))
+        step(s, choose(s, decision_bits(key, MAX_DEPTH + plies)))
     evaluate(s, values)
     for i in range(work.depths[row]):
         c = work.nodes[work.paths[row, i]]
@@ -275,10 +275,10 @@ def settle(work: Workspace, rows: int, priors: NDArray[np.float64]) -> None:
         depth = work.depths[row]
         node = work.paths[row, depth - 1] if depth > 0 else ROOT
         if nodes[node].child == NONE:
-            for action in range(priors.shape[1]):
-                if priors[row, action] > 0.0 and work.used[0] < nodes.size:
-                    child = add_child(nodes, work.used, node, action, 0.0, 0)
-                    nodes[child].prior = priors[row, action]
+            for decision in range(priors.shape[1]):
+                if priors[row, decision] > 0.0 and work.used[0] < nodes.size:
+                    child = add_child(nodes, work.used, node, decision, 0.0, 0)
+                    nodes[child].prior = priors[row, decision]
         for i in range(depth):
             nodes[work.paths[row, i]].value += work.values[row, work.movers[row, i]] + 1.0
 

@@ -75,7 +75,7 @@ class Tree:
             concealed=knowledge.record(),
             evidence=evidence,
             states=self.kernel.records(NUM_STATES),
-            mask=np.zeros(self.kernel.num_actions, np.bool_),
+            mask=np.zeros(self.kernel.num_decisions, np.bool_),
             nodes=np.empty(size, NODE),  # a node is written when it is added
             used=np.ones(1, np.int64),
             leaves=self.kernel.records(rows),
@@ -109,14 +109,14 @@ class Tree:
 
     def _let_judge(self, guide: Guide, rows: int) -> None:
         """Show the leaves to the guide; those where the game is over have their value."""
-        masks = np.zeros((rows, self.kernel.num_actions), np.bool_)
+        masks = np.zeros((rows, self.kernel.num_decisions), np.bool_)
         running = []
         for row in range(rows):
             leaf = self._work.leaves[row : row + 1]
             if 0 <= self.kernel.call(to_act, leaf) < self.kernel.num_seats:
                 self.kernel.call(legal, leaf, masks[row])
                 running.append(row)
-        priors = np.zeros((rows, self.kernel.num_actions))
+        priors = np.zeros((rows, self.kernel.num_decisions))
         values = self._work.values[:rows]
         if running:
             priors[running], values[running] = guide.judge(
@@ -128,29 +128,31 @@ class Tree:
     def visits(self) -> dict[int, tuple[int, float]]:
         """How often each decision was tried, and what it was worth in all."""
         return {
-            int(self._nodes[child].action): (
+            int(self._nodes[child].decision): (
                 int(self._nodes[child].visits),
                 float(self._nodes[child].value),
             )
             for child in children_of(self._nodes, ROOT)
         }
 
-    def line(self, action: int, world: int) -> tuple[Records, Records]:
-        """An imagined game before a decision, and where its turn ends if the seat goes on well."""
+    def before_and_after(self, decision: int, world: int) -> tuple[Records, Records]:
+        """An imagined game before a decision, and at the end of the turn if the seat plays well."""
         call = self.kernel.call
         before = self._work.concealed.copy()
         call(imagine, before, np.uint64(world))
         after = before.copy()
-        call(step, after, action)
-        node = next(c for c in children_of(self._nodes, ROOT) if self._nodes[c].action == action)
-        mask = np.zeros(self.kernel.num_actions, np.bool_)
+        call(step, after, decision)
+        node = next(
+            c for c in children_of(self._nodes, ROOT) if self._nodes[c].decision == decision
+        )
+        mask = np.zeros(self.kernel.num_decisions, np.bool_)
         while call(to_act, after) == self.seat:
             call(legal, after, mask)
-            known = [c for c in children_of(self._nodes, node) if mask[self._nodes[c].action]]
+            known = [c for c in children_of(self._nodes, node) if mask[self._nodes[c].decision]]
             if not known:
                 break
             node = max(known, key=lambda c: int(self._nodes["visits"][c]))
-            call(step, after, int(self._nodes[node].action))
+            call(step, after, int(self._nodes[node].decision))
         return before, after
 
     @property
@@ -186,7 +188,7 @@ class Tree:
         children = children_of(self._nodes, ROOT)
         self._nodes["child"][ROOT] = NONE
         for child in children:
-            if self._work.mask[self._nodes["action"][child]]:
+            if self._work.mask[self._nodes["decision"][child]]:
                 self._nodes["sibling"][child] = self._nodes["child"][ROOT]
                 self._nodes["child"][ROOT] = child
 
@@ -216,14 +218,14 @@ class Tree:
                 return
         if not 0 <= mover < self.kernel.num_seats:
             return
-        mask = np.zeros(self.kernel.num_actions, np.bool_)
+        mask = np.zeros(self.kernel.num_decisions, np.bool_)
         call(legal, record, mask)
         for child in children_of(self._nodes, node):
-            action = int(self._nodes[child].action)
-            if mover == self.seat and action != made[0]:
+            decision = int(self._nodes[child].decision)
+            if mover == self.seat and decision != made[0]:
                 continue
-            if mask[action] and self._nodes["visits"][child] >= WORTH_KEEPING:
+            if mask[decision] and self._nodes["visits"][child] >= WORTH_KEEPING:
                 after = record.copy()
-                call(step, after, action)
+                call(step, after, decision)
                 rest = made[1:] if mover == self.seat else made
                 yield from self._nodes_known_as(wanted, child, after, rest)

@@ -75,7 +75,7 @@ class Listing:
         if isinstance(error, Refused) and error.code == "other_rules":
             refused = error
         else:
-            sentence = "The record of this game is damaged, so it cannot be shown or played on."
+            sentence = "The entries of this game are damaged, so it cannot be shown or played on."
             refused = Refused("damaged", sentence)
         if table not in self.damaged:
             why = getattr(error, "code", type(error).__name__)

@@ -25,7 +25,7 @@ NUMBERS_TRIED = 20
 """Numbers that may be added to a suggested name, and how many of them are tried."""
 
 GONE = "?"
-"""What stands in records in the place of the name of a deleted account."""
+"""What replaces the name of a deleted account in games."""
 
 MAX_NAME = 30
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")

@@ -1,4 +1,4 @@
-"""Deriving again what follows from the records: how each game ended, and everybody's rating."""
+"""Recomputes what follows from the entries: how each game ended, and everybody's rating."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ class Rebuilt(msgspec.Struct):
 async def rebuild(
     url: str, progress: Callable[[int, int], None] = lambda done, of: None
 ) -> Rebuilt:
-    """Read all records again; what does not agree with them is corrected."""
+    """Read all entries again, and correct whatever does not agree with them."""
     storage = await open_storage(url)
     try:
         # That a table has begun is certain; what is stored about how it stands is checked.

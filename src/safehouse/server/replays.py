@@ -1,11 +1,11 @@
-"""Finished games to look through: those of this server, and records from outside."""
+"""Finished games to look through: those of this server, and game files from outside."""
 
 import time
 from collections.abc import Iterable
 from itertools import pairwise
 
 from safehouse.engine import dealing
-from safehouse.engine.record import GameRecord, read_record
+from safehouse.engine.game_file import GameFile, read_game_file
 from safehouse.games.errors import Refused, printable
 from safehouse.games.game import SPECTATOR, Result, check_seat, lines_of
 from safehouse.games.state import State
@@ -15,12 +15,12 @@ from safehouse.table.clock import NoClock
 from safehouse.table.scene import StepView
 from safehouse.table.table import ENDINGS
 
-MAX_RECORD = 256 * 1024
+MAX_GAME_FILE = 256 * 1024
 MAX_DECISIONS = 3_000
 MAX_DECISION = 200
 MAX_NAME = 30
 MAX_SECONDS = 20.0
-"""Bytes, decisions and characters of a record from outside, and seconds to play it through."""
+"""Bytes, decisions and characters of a game file from outside, and seconds to play it through."""
 
 
 def replay_of(
@@ -44,13 +44,13 @@ def replay_of(
     )
 
 
-def replay_of_record(data: bytes, seat: str) -> Replay:
-    """A record from outside as a seat saw it; what is wrong with it is refused."""
-    record = read_record(data)
-    _check_size(record)
-    if record.secret is not None and record.commitment is not None:
-        record.check_dealing()
-    states = _played(record)
+def replay_of_file(data: bytes, seat: str) -> Replay:
+    """A game file from outside as a seat saw it; what is wrong with it is refused."""
+    game_file = read_game_file(data)
+    _check_size(game_file)
+    if game_file.secret is not None and game_file.commitment is not None:
+        game_file.check_dealing()
+    states = _played(game_file)
     check_seat(seat, (*states[0].seats, SPECTATOR))
     steps = [
         StepView(
@@ -63,32 +63,34 @@ def replay_of_record(data: bytes, seat: str) -> Replay:
         )
         for number, (before, after) in enumerate(pairwise(states), 1)
     ]
-    return replay_of(_table_of(record, states[0], states[-1]), seat, states, steps)
+    return replay_of(_table_of(game_file, states[0], states[-1]), seat, states, steps)
 
 
-def _check_size(record: GameRecord) -> None:
-    if len(record.decisions) > MAX_DECISIONS:
-        raise Refused("too_long", f"A record has at most {MAX_DECISIONS} decisions here.")
-    for number, decision in enumerate(record.decisions, 1):
+def _check_size(game_file: GameFile) -> None:
+    if len(game_file.decisions) > MAX_DECISIONS:
+        raise Refused("too_long", f"A game file has at most {MAX_DECISIONS} decisions here.")
+    for number, decision in enumerate(game_file.decisions, 1):
         if len(decision) > MAX_DECISION:
-            raise Refused("bad_record", f"Decision {number} has more than {MAX_DECISION} letters.")
+            raise Refused(
+                "bad_game_file", f"Decision {number} has more than {MAX_DECISION} letters."
+            )
 
 
-def _played(record: GameRecord) -> list[State]:
+def _played(game_file: GameFile) -> list[State]:
     """The game at its beginning and after each decision, if that can be found out in time."""
     end = time.monotonic() + MAX_SECONDS
     states = []
-    for state in record.replay():
+    for state in game_file.replay():
         states.append(state)
         if time.monotonic() > end:
-            raise Refused("too_long", "It would take too long to play through this record.")
+            raise Refused("too_long", "It would take too long to play through this game file.")
     return states
 
 
-def _table_of(record: GameRecord, first: State, last: State) -> TableInfo:
+def _table_of(game_file: GameFile, first: State, last: State) -> TableInfo:
     """The table at which it may have been played; no server knows it."""
-    names = {seat: record.players.get(seat) for seat in first.seats}
-    secret = record.secret
+    names = {seat: game_file.players.get(seat) for seat in first.seats}
+    secret = game_file.secret
     return TableInfo(
         id="",
         game=first.game.name,
@@ -104,7 +106,7 @@ def _table_of(record: GameRecord, first: State, last: State) -> TableInfo:
         host="",
         opened=0,
         commitment=dealing.commitment(dealing.read_secret(secret)) if secret else "",
-        outcome=last.result or _ended(record.ended, first.seats),
+        outcome=last.result or _ended(game_file.ended, first.seats),
     )
 
 
@@ -113,5 +115,5 @@ def _ended(ended: Result | None, seats: tuple[str, ...]) -> Result | None:
     if ended is None:
         return None
     if ended.reason not in ENDINGS or ended.winner not in (None, *seats):
-        raise Refused("bad_record", "The game cannot have ended as the record says it did.")
+        raise Refused("bad_game_file", "The game cannot have ended as the game file says it did.")
     return Result(ended.winner, ended.reason)

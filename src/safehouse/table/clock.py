@@ -153,7 +153,7 @@ class Clock(msgspec.Struct, frozen=True):
         left, periods = self._stored(self.running)
         return self.since + left + periods * self._period
 
-    def fallen(self, now: int) -> str | None:
+    def out_of_time(self, now: int) -> str | None:
         """The seat whose time is up."""
         deadline = self.deadline()
         return self.running if deadline is not None and now >= deadline else None

@@ -33,4 +33,6 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     def deal(self) -> State:
         """The game before its first decision."""
         options = game_named(self.game).options_under(self.rules, self.options)
-        return State.new(self.game, options, dealing.word(dealing.read_secret(self.secret), 0))
+        return State.new(
+            self.game, options, dealing.random_bits(dealing.read_secret(self.secret), 0)
+        )

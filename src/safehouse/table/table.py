@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, field, replace
 
 from safehouse.engine import dealing
-from safehouse.engine.record import GameRecord
+from safehouse.engine.game_file import GameFile
 from safehouse.games.errors import Refused
 from safehouse.games.game import Result
 from safehouse.games.state import State
@@ -147,14 +147,14 @@ class Table:
             return None
         if actor in self.state.game.outsiders:
             # The clock of the seat that asked them runs on, so that nobody waits for ever.
-            return None if self.people and not self.clock.fallen(now) else actor
-        if actor in self.left or (not self.is_duel and self.clock.fallen(now) == actor):
+            return None if self.people and not self.clock.out_of_time(now) else actor
+        if actor in self.left or (not self.is_duel and self.clock.out_of_time(now) == actor):
             return actor
         return None
 
     def must_time_out(self, now: int) -> str | None:
         """The seat that has lost on time."""
-        return self.clock.fallen(now) if self.is_duel and self.outcome is None else None
+        return self.clock.out_of_time(now) if self.is_duel and self.outcome is None else None
 
     @property
     def pause_ends(self) -> int | None:
@@ -216,7 +216,9 @@ class Table:
         if entry.by == "fallback" and not (falls_back or failed):
             raise Refused("time_left", "This seat can still decide for itself.")
         number = self.decided + 1
-        state = self.state.reshuffled(dealing.word(self._secret, number)).decide(entry.decision)
+        state = self.state.reshuffled(dealing.random_bits(self._secret, number)).decide(
+            entry.decision
+        )
         table = replace(
             self,
             state=state,
@@ -353,16 +355,17 @@ class Table:
 
     def scene(self, seat: str) -> Scene:
         """The table as a seat, or a spectator, sees it now."""
-        sayings, result = self.state.game.sayings, self.state.result
+        game, sayings, result = self.state.game, self.state.game.sayings, self.state.result
         view = self.state.view(seat) if self.outcome is None else self.state.revealed()
-        decisions = self.state.choices() if self.may_decide(seat) and not self.paused else []
+        decisions = self.state.decisions() if self.may_decide(seat) and not self.paused else []
+        parsed = [game.decisions.parse(decision) for decision in decisions]
         return Scene(
             number=self.number,
             view=view,
             to_act=self.actor,
-            decisions=[str(decision) for decision in decisions],
-            question=sayings.question(view, decisions) if decisions else None,
-            described=[sayings.decision(decision, view) for decision in decisions],
+            decisions=decisions,
+            question=sayings.question(view, parsed) if parsed else None,
+            described=[sayings.decision(decision, view) for decision in parsed],
             clock=Times.of(self.clock),
             paused=self.paused,
             draw_offers=sorted(self.draw_offers),
@@ -411,7 +414,7 @@ class Table:
         for step in self.steps:
             if isinstance(step.entry, Decided):
                 decided += 1
-                state = state.reshuffled(dealing.word(self._secret, decided))
+                state = state.reshuffled(dealing.random_bits(self._secret, decided))
                 state = state.decide(step.entry.decision)
             yield state
 
@@ -419,12 +422,12 @@ class Table:
         """All events that a seat has seen, for its computer player."""
         return [event.to(seat) for step in self.steps for event in step.events]
 
-    def record(self) -> GameRecord:
+    def game_file(self) -> GameFile:
         """The whole game with its secret, which is revealed when it is over."""
         if self.outcome is None:
-            raise Refused("still_running", "The record of a game is open when it is over.")
+            raise Refused("still_running", "A game file can be had when the game is over.")
         result = self.state.result
-        return GameRecord(
+        return GameFile(
             game=self.setup.game,
             rules=self.setup.rules,
             decisions=tuple(

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 
 from safehouse.games.errors import Refused
 from safehouse.games.native import INTERPRETED
-from safehouse.games.words import counted
 from safehouse.players.compiling import Part, is_compiled
 from safehouse.players.host import Host
-from safehouse.terminal.screen import note, progress
+from safehouse.terminal.screen import counted, note, progress
 
 
 def compile_first(game: str, *needs: str) -> None:

@@ -6,7 +6,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from safehouse.engine.record import GameRecord, record_of
+from safehouse.engine.game_file import GameFile, game_file_of
 from safehouse.games.errors import IllegalDecision, InvalidText, Refused, printable
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
@@ -23,11 +23,11 @@ from safehouse.terminal.wording import (
     People,
     ask,
     end,
+    messages_for,
     picture,
     player_name,
     rules_on_one_page,
     tell,
-    words_for,
 )
 from safehouse.texts import in_a_row
 
@@ -56,7 +56,7 @@ class TableInTerminal:
         self.people = [seat for seat in state.seats if seat not in players]
         self.seed = seed
         self.language = language
-        self.words = words_for(state.game.name, language)
+        self.messages = messages_for(state.game.name, language)
         self.decisions: list[str] = []
         self._seen: dict[str, list[Event]] = defaultdict(list)
         self._read_so_far: dict[str, int] = defaultdict(int)
@@ -73,7 +73,9 @@ class TableInTerminal:
                 decision = self._ask_person(seat)
             else:
                 name = player_name(player.name, self.language)
-                with err.status(self.words("terminal-thinking", seat=self.name(seat), player=name)):
+                with err.status(
+                    self.messages("terminal-thinking", seat=self.name(seat), player=name)
+                ):
                     answer = answer_of(
                         player,
                         self.state.known_to(seat),
@@ -82,7 +84,7 @@ class TableInTerminal:
                     )
                 decision = answer.decision
                 if answer.fault:
-                    say(self.words("terminal-fault", player=name, fault=answer.fault), "mark")
+                    say(self.messages("terminal-fault", player=name, fault=answer.fault), "mark")
             self._decide(decision)
             if self.state.actor != seat and len(self.people) == 1:
                 self._at_keyboard = None
@@ -93,12 +95,12 @@ class TableInTerminal:
 
     def name(self, seat: str) -> str:
         """Whoever has a seat, as the others call them."""
-        return self.words(f"{self.state.game.name}-seat", seat=seat)
+        return self.messages(f"{self.state.game.name}-seat", seat=seat)
 
     def introduce(self, mine: str) -> str:
         """Say who plays what, to the one person there is."""
         others = [
-            self.words(
+            self.messages(
                 "terminal-seat-of",
                 seat=self.name(seat),
                 player=player_name(player.name, self.language),
@@ -106,12 +108,12 @@ class TableInTerminal:
             for seat, player in self.players.items()
         ]
         together = in_a_row(others, self.language)
-        return self.words("terminal-you-are", seat=self.name(mine), others=together)
+        return self.messages("terminal-you-are", seat=self.name(mine), others=together)
 
     def _people(self, reader: str | None) -> People:
         """Computers have names; people who share a keyboard go by their seats."""
         names = {
-            seat: self.words("computer-name", name=player_name(player.name, self.language))
+            seat: self.messages("computer-name", name=player_name(player.name, self.language))
             for seat, player in self.players.items()
         }
         return People(names, reader if len(self.people) == 1 else None)
@@ -138,11 +140,11 @@ class TableInTerminal:
                 show(picture(self.state.game, self.state.position(), self.language))
                 say("")
 
-    def record(self) -> GameRecord:
+    def game_file(self) -> GameFile:
         """The game so far."""
         names = {seat: player.name for seat, player in self.players.items()}
         people = dict.fromkeys(self.people, "human")
-        return record_of(self.begin, self.decisions, self.state, self.seed, {**people, **names})
+        return game_file_of(self.begin, self.decisions, self.state, self.seed, {**people, **names})
 
     def _decide(self, decision: str) -> None:
         self.state = self.state.decide(decision)
@@ -160,19 +162,18 @@ class TableInTerminal:
         seat = actor if actor in self.state.seats else self._at_keyboard or self.people[0]
         if len(self.people) > 1 and self._at_keyboard != seat and not self.state.game.cooperative:
             clear()
-            self._prompt(self.words("terminal-keyboard", seat=self.name(seat)))
+            self._prompt(self.messages("terminal-keyboard", seat=self.name(seat)))
         if self._at_keyboard != seat and not (self._at_keyboard and self.state.game.cooperative):
             # What was said before may be a secret, or something to be remembered.
             clear()
-            say(self.words("terminal-greeting"), "dim")
+            say(self.messages("terminal-greeting"), "dim")
             if not self.decisions:
                 self._open()
         self._at_keyboard = seat
         self._look(seat)
-        choices, view = self.state.choices(), self.state.view(seat)
-        decisions = [str(choice) for choice in choices]
+        decisions, view = self.state.decisions(), self.state.view(seat)
         people = self._people(seat)
-        say(ask(self.state.game, view, actor, choices, self.language, people), "strong")
+        say(ask(self.state.game, view, actor, decisions, self.language, people), "strong")
         offer(decisions)
         while True:
             answer = self._prompt(f"{actor}> ").strip()
@@ -180,7 +181,7 @@ class TableInTerminal:
                 case "":
                     continue
                 case "help" | "?":
-                    say(self.words("terminal-help"))
+                    say(self.messages("terminal-help"))
                 case "rules":
                     say(rules_on_one_page(self.state.game, self.language))
                 case "list":
@@ -201,7 +202,7 @@ class TableInTerminal:
         compile_first(self.state.game.name, HELP)
         search = TreeSearch(seconds=HINT_SECONDS)
         known, seen = self.state.known_to(seat), self._seen[seat]
-        with err.status(self.words("thinking")):
+        with err.status(self.messages("thinking")):
             advice = advise(known, self.state.decisions(), search, seen)
         show_hint(advice, self.language)
 
@@ -212,11 +213,11 @@ class TableInTerminal:
         show(picture(self.state.game, self.state.view(seat), self.language))
         say("")
 
-    def _prompt(self, words: str) -> str:
+    def _prompt(self, text: str) -> str:
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
         try:
-            return input(words)
+            return input(text)
         except EOFError:
             raise Left from None
 
@@ -234,7 +235,8 @@ class TableInTerminal:
             say(f"\n{ended}", "strong")
         if len(self.people) == 1 and result is not None and result.winner is not None:
             say(
-                self.words("over-won" if result.winner == self.people[0] else "over-lost"), "strong"
+                self.messages("over-won" if result.winner == self.people[0] else "over-lost"),
+                "strong",
             )
 
 
@@ -253,8 +255,8 @@ def offer(decisions: Sequence[str]) -> None:
         return
     verbs: dict[str, list[list[str]]] = defaultdict(list)
     for decision in decisions:
-        verb, *words = decision.split()
-        verbs[verb].append(words)
+        verb, *places = decision.split()
+        verbs[verb].append(places)
     for verb, said in verbs.items():
         columns = [list(dict.fromkeys(column)) for column in zip(*said, strict=True)]
         choices = [
@@ -268,7 +270,7 @@ def offer(decisions: Sequence[str]) -> None:
 def understand(state: State, answer: str, language: Language = "en") -> str:
     """The legal decision that a person means; why there is none is said in a language."""
     decisions = state.decisions()
-    say_it = words_for(state.game.name, language)
+    say_it = messages_for(state.game.name, language)
     if answer.isdecimal() and len(decisions) <= MAX_NUMBERED:
         if 1 <= int(answer[:4]) <= len(decisions):
             return decisions[int(answer[:4]) - 1]
@@ -282,7 +284,7 @@ def understand(state: State, answer: str, language: Language = "en") -> str:
         some = say_it("terminal-ambiguous", decisions=", ".join(meant[:4]), more=more)
         raise Refused("ambiguous_decision", some)
     game = state.game
-    in_full = " ".join(_in_full(word, game.decisions.words) for word in words)
+    in_full = " ".join(_in_full(word, game.decisions.vocabulary) for word in words)
     try:
         state.decide(in_full)  # says why it is not possible
     except (InvalidText, IllegalDecision) as refused:
@@ -305,6 +307,6 @@ def _means(words: Sequence[str], decision: Sequence[str]) -> bool:
     )
 
 
-def any_seed() -> int:
+def random_seed() -> int:
     """A seed that nobody has chosen."""
     return secrets.randbits(53)

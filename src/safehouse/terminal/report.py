@@ -12,7 +12,7 @@ from safehouse.lab.arena import Contest, interval
 from safehouse.lab.bench import Figure
 from safehouse.players.hints import Hint
 from safehouse.terminal.screen import note, out, say
-from safehouse.terminal.wording import words_for
+from safehouse.terminal.wording import messages_for
 
 MAX_KINDS = 4
 """How many of the things that a hidden piece may be a hint names."""
@@ -102,20 +102,20 @@ def _show_happened(happened: Happened) -> None:
 
 def show_hint(hint: Hint, language: Language) -> None:
     """The best decisions with their chances, and what the hidden pieces may be."""
-    words = words_for(hint.game, language)
+    messages = messages_for(hint.game, language)
     table = Table(box=None, pad_edge=False)
-    table.add_column(words("terminal-hint-decision"), style="bold")
-    table.add_column(words("terminal-hint-chance"), justify="right")
-    table.add_column(words("terminal-hint-why"))
+    table.add_column(messages("terminal-hint-decision"), style="bold")
+    table.add_column(messages("terminal-hint-chance"), justify="right")
+    table.add_column(messages("terminal-hint-why"))
     for advice in hint.best:
-        why = [words(f"reason-{hint.game}-{one.code}", **one.args) for one in advice.reasons]
+        why = [messages(f"reason-{hint.game}-{one.code}", **one.args) for one in advice.reasons]
         table.add_row(advice.decision, f"{advice.chance:.0%}", " ".join(why))
     out.print(table)
     if hint.belief:
-        say("\n" + words("terminal-hint-belief"))
+        say("\n" + messages("terminal-hint-belief"))
     for where, kinds in hint.belief.items():
         likely = sorted(kinds.items(), key=lambda kind: -kind[1])[:MAX_KINDS]
-        names = [(words(f"{hint.game}-kind", kind=kind), share) for kind, share in likely]
+        names = [(messages(f"{hint.game}-kind", kind=kind), share) for kind, share in likely]
         said = ", ".join(f"{name} {share:.0%}" for name, share in names)
         say(f"  {where:3} {said}")
 

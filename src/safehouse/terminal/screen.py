@@ -36,6 +36,11 @@ out = Screen(highlight=False, soft_wrap=True, emoji=False)
 err = Screen(highlight=False, soft_wrap=True, emoji=False, stderr=True)
 
 
+def counted(n: int, what: str) -> str:
+    """`1 game`, `2 games`."""
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
 def show(picture: Picture) -> None:
     """Print a picture."""
     _use_what_there_is()

@@ -5,10 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-from safehouse.games.decisions import Decision
 from safehouse.games.game import AnyGame, Picture, Result
 from safehouse.games.telling import Arg, Event, Language, Line, View
-from safehouse.texts import LANGUAGES, Words, in_a_row, words_of
+from safehouse.texts import LANGUAGES, Messages, in_a_row, messages_of
 
 LEVEL = "level"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -35,10 +34,10 @@ def preferred_language() -> Language:
     return cast(Language, found) if found in LANGUAGES else "en"
 
 
-def words_for(game: str, language: Language) -> Words:
+def messages_for(game: str, language: Language) -> Messages:
     """The messages that are needed at the table of a game."""
     own = (game, *(f"{game}_{part}" for part in ("box", "reasons", "terminal")))
-    return words_of(language, "house", "terminal", *own)
+    return messages_of(language, "house", "terminal", *own)
 
 
 def player_name(name: str, language: Language) -> str:
@@ -53,12 +52,12 @@ def player_name(name: str, language: Language) -> str:
 
 def picture(game: AnyGame, view: View, language: Language) -> Picture:
     """What a seat may look at, or a whole position, drawn in text."""
-    return game.draw(view, words_for(game.name, language), language)
+    return game.draw(view, messages_for(game.name, language), language)
 
 
 def rules_on_one_page(game: AnyGame, language: Language) -> str:
     """The rules of a game, for somebody who sits at a terminal."""
-    return words_of(language, f"{game.name}_terminal")(f"rules-{game.name}") + "\n"
+    return messages_of(language, f"{game.name}_terminal")(f"rules-{game.name}") + "\n"
 
 
 def say_line(game: AnyGame, line: Line, language: Language, people: People = NOBODY) -> str:
@@ -86,12 +85,14 @@ def say_line(game: AnyGame, line: Line, language: Language, people: People = NOB
         if isinstance(seat, str):
             args[f"{place}_name"] = name_of(game, seat, language, people)
             args[f"{place}_who"] = "you" if seat == people.reader else "other"
-    return words_for(game.name, language)(line.id, **args)
+    return messages_for(game.name, language)(line.id, **args)
 
 
 def name_of(game: AnyGame, seat: str, language: Language, people: People = NOBODY) -> str:
     """How to call whoever sits on a seat."""
-    return people.names.get(seat) or words_for(game.name, language)(f"{game.name}-seat", seat=seat)
+    return people.names.get(seat) or messages_for(game.name, language)(
+        f"{game.name}-seat", seat=seat
+    )
 
 
 def tell(game: AnyGame, event: Event, language: Language, people: People = NOBODY) -> str:
@@ -104,7 +105,7 @@ def ask(
     game: AnyGame,
     view: View,
     seat: str,
-    decisions: Sequence[Decision],
+    decisions: Sequence[str],
     language: Language,
     people: People = NOBODY,
 ) -> str:
@@ -112,11 +113,12 @@ def ask(
     if not decisions:
         wait = Line(f"{game.name}-ask-wait", {"seat": seat})
         return say_line(game, wait, language, people)
-    question = say_line(game, game.sayings.question(view, decisions), language, people)
+    parsed = [game.decisions.parse(decision) for decision in decisions]
+    question = say_line(game, game.sayings.question(view, parsed), language, people)
     if seat not in game.seats:
         return question
     who = name_of(game, seat, language)
-    return words_for(game.name, language)("terminal-question", who=who, question=question)
+    return messages_for(game.name, language)("terminal-question", who=who, question=question)
 
 
 def end(
@@ -127,7 +129,7 @@ def end(
     people: People = NOBODY,
 ) -> str:
     """How a game ended, with the story of its last event, and the points where there are any."""
-    words = words_for(game.name, language)
+    messages = messages_for(game.name, language)
     if result.reason in game.ends:
         said = say_line(game, game.sayings.end(result), language, people)
     else:  # it was broken off, in a game for two if somebody has won by that
@@ -136,12 +138,12 @@ def end(
         names = {"winner": result.winner or "none", "loser": loser}
         who = {role: name_of(game, seat, language, people) for role, seat in names.items()}
         you = "watch" if sure else "unsure"
-        said = words(f"house-end-{result.reason}", you=you, by="all", **who)
+        said = messages(f"house-end-{result.reason}", you=you, by="all", **who)
     story = game.sayings.story(last) if last is not None else None
     if story is not None:
         said = f"{said} {say_line(game, story, language, people)}"
     points = [
-        words("terminal-score", who=name_of(game, seat, language, people), points=n)
+        messages("terminal-score", who=name_of(game, seat, language, people), points=n)
         for seat, n in result.scores.items()
     ]
     return "\n".join([said, ", ".join(points)] if points else [said])

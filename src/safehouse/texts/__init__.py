@@ -1,4 +1,4 @@
-"""What people read: `words_of("de")` gives the messages of all Fluent files, here and of games."""
+"""The Fluent messages of the product and of every game, by language: `messages_of("de")`."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -12,8 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from safehouse.games import GAMES, package_of
 
 LANGUAGES = ("en", "de", "fr")
-Words = Callable[..., str]
-"""A message by its id, with its variables."""
+Messages = Callable[..., str]
+"""Looks up a message by its id and fills in its variables."""
 
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 
@@ -42,13 +42,13 @@ def texts_in(language: str) -> Mapping[str, Traversable]:
 
 
 @cache
-def words_of(language: str, *names: str) -> Words:
-    """How to say something in a language; in English where it, or the message, is not there.
+def messages_of(language: str, *names: str) -> Messages:
+    """The messages of a language; English where the language, or a translation, is missing.
 
-    A message that is not there at all is said by its id, so that somebody will miss it.
+    A message that is missing in English too is shown as its id, so that somebody notices.
     """
 
-    def words(message: str, /, **variables: int | str) -> str:
+    def messages(message: str, /, **variables: int | str) -> str:
         for spoken in (language if language in LANGUAGES else "en", "en"):
             bundle = bundle_of(spoken, *names)
             if bundle.has_message(message):
@@ -58,7 +58,7 @@ def words_of(language: str, *names: str) -> Words:
                     return one_stop(str(said))
         return message
 
-    return words
+    return messages
 
 
 def one_stop(said: str) -> str:

@@ -25,7 +25,7 @@ GAME: AnyGame = Game(
     title="Trapped",
     rules="1",
     kernel=Kernel.of(
-        "trapped", rules, dtype=RECORD, num_actions=COUNT, num_seats=2, observation=(3, 9)
+        "trapped", rules, dtype=RECORD, num_decisions=COUNT, num_seats=2, observation=(3, 9)
     ),
     seats=SEATS,
     seats_in=lambda options: SEATS,

@@ -66,13 +66,13 @@ def has_row(s: Record, mark: int) -> bool:
 
 
 @rule
-def decide(s: Record, action: int, log: Log | None) -> None:
-    if action == s.trap:
-        s.cell[action] = LOST
-        tell(log, SPRUNG, s.seat, action)
+def decide(s: Record, decision: int, log: Log | None) -> None:
+    if decision == s.trap:
+        s.cell[decision] = LOST
+        tell(log, SPRUNG, s.seat, decision)
     else:
-        s.cell[action] = s.seat + 1
-        tell(log, MARKED, s.seat, action)
+        s.cell[decision] = s.seat + 1
+        tell(log, MARKED, s.seat, decision)
     if has_row(s, s.seat + 1):
         s.end = 1
         s.winner = s.seat
@@ -84,13 +84,13 @@ def decide(s: Record, action: int, log: Log | None) -> None:
 
 
 @rule
-def step(s: Record, action: int) -> None:
-    decide(s, action, None)
+def step(s: Record, decision: int) -> None:
+    decide(s, decision, None)
 
 
 @rule
-def narrate(s: Record, action: int, log: Log) -> None:
-    decide(s, action, log)
+def narrate(s: Record, decision: int, log: Log) -> None:
+    decide(s, decision, log)
 
 
 @rule
@@ -124,7 +124,7 @@ def imagine(s: Record, bits: np.uint64) -> None:
 
 
 @rule
-def stir(s: Record, bits: np.uint64) -> None:
+def reshuffle(s: Record, bits: np.uint64) -> None:
     if s.end == 0 and s.cell[s.trap] != LOST:
         s.trap = choose(s, bits)
 

@@ -125,5 +125,5 @@ export const server = {
   lessons: (game: string) => ask<Lessons>("GET", `/api/lessons/${game}`),
   tryLesson: (game: string, id: string, decisions: string[]) =>
     ask<Attempt>("POST", `/api/lessons/${game}/${id}`, { decisions }),
-  record: (id: string) => ask<string>("GET", `/api/tables/${id}/record`),
+  record: (id: string) => ask<string>("GET", `/api/tables/${id}/game-file`),
 };

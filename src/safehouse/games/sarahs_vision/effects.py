@@ -1,7 +1,7 @@
-"""What lines of events and directives can do: a small closed set of operations with typed words.
+"""What lines of events and directives can do: a small, closed set of operations.
 
-A line is an operation and its words: `move senator agency_hq`, `calm any 2`, `deal 2`. The rules
-interpret it as three numbers, so that a new event or a new scenario needs no code.
+A line is an operation and its typed arguments: `move senator agency_hq`, `calm any 2`, `deal 2`.
+The rules interpret it as three numbers, so that a new event or a new scenario needs no code.
 """
 
 from collections.abc import Sequence
@@ -30,12 +30,12 @@ LOCATIONS: tuple[Location, ...] = get_args(Location)
 
 ENDS_OF_GRID: tuple[EndOfGrid, ...] = get_args(EndOfGrid)
 
-# A word of a line as a number.
+# An argument of a line as a number.
 ROLE = len(LOCATIONS)
 COLOUR = ROLE + len(ROLES)
 ANY = COLOUR + len(COLOURS)
 NEXT = ANY + 1
-WORDS = (*LOCATIONS, *ROLES, *COLOURS, "any", "next")
+ARGUMENTS = (*LOCATIONS, *ROLES, *COLOURS, "any", "next")
 MAX_NUMBER = 9
 
 ROLE_OR_ANY = (*ROLES, "any")
@@ -66,7 +66,7 @@ OPERATIONS: dict[str, tuple[Sequence[str], ...]] = {
     "postpone": (),
     "cover": (),
 }
-"""Each operation with the words that may stand in each place after it."""
+"""Each operation with the arguments that may stand in each place after it."""
 
 (
     MOVE,
@@ -97,26 +97,31 @@ Line = tuple[int, int, int]
 
 def read_line(text: str) -> Line:
     """A line as numbers; a ValueError says what is wrong with it."""
-    name, *words = text.split() or [""]
+    name, *arguments = text.split() or [""]
     if name not in OPERATIONS:
-        raise ValueError(f"{name!r} is no operation; there are {', '.join(OPERATIONS)}")
+        raise ValueError(f"{name!r} is not an operation; there are {', '.join(OPERATIONS)}")
     places = OPERATIONS[name]
-    if len(words) != len(places):
-        raise ValueError(f"{name!r} is followed by {len(places)} words, not {len(words)}")
-    for word, possible in zip(words, places, strict=True):
-        if word not in possible:
-            raise ValueError(f"{word!r} cannot follow {name!r}; possible: {', '.join(possible)}")
-    numbers = [WORDS.index(word) if word in WORDS else int(word) for word in words]
+    if len(arguments) != len(places):
+        raise ValueError(f"{name!r} takes {len(places)} arguments, not {len(arguments)}")
+    for argument, possible in zip(arguments, places, strict=True):
+        if argument not in possible:
+            raise ValueError(
+                f"{argument!r} cannot follow {name!r}; possible: {', '.join(possible)}"
+            )
+    numbers = [
+        ARGUMENTS.index(argument) if argument in ARGUMENTS else int(argument)
+        for argument in arguments
+    ]
     first, second = (*numbers, 0, 0)[:2]
     return list(OPERATIONS).index(name) + 1, first, second
 
 
 def write_line(line: Line) -> str:
-    """The words of a line."""
+    """The arguments of a line."""
     operation, *numbers = line
     name = list(OPERATIONS)[operation - 1]
-    words = [
-        str(number) if possible is NUMBER else WORDS[number]
+    arguments = [
+        str(number) if possible is NUMBER else ARGUMENTS[number]
         for number, possible in zip(numbers, OPERATIONS[name], strict=False)
     ]
-    return " ".join([name, *words])
+    return " ".join([name, *arguments])

@@ -281,10 +281,10 @@ def _event(same: Sequence[Row], s: Record, options: Options) -> Event:
 
 
 def _decision(row: Row) -> Decide:
-    number, actor, action, c, d, *_ = row
+    number, actor, decision, c, d, *_ = row
     return Decide(
         seat=ACTORS[actor],
-        decision=DECISIONS.text(action, NO_RECORDS),
+        decision=DECISIONS.text(decision, NO_RECORDS),
         felt=ANSWERS[c] if number == told_as.TOUCHED else None,
         block=KIND_NAMES[c] if number == told_as.PULLED else None,
         held=bool(d) if number == told_as.PULLED and d != UNKNOWN else None,

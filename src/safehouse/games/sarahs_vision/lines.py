@@ -118,38 +118,38 @@ def forget(s: Record, colour: int, cubes: int, log: Log | None) -> None:
 
 
 @routine
-def choose_in_line(s: Record, action: int, log: Log | None) -> None:
+def choose_in_line(s: Record, decision: int, log: Log | None) -> None:
     """The active player chooses what a line left open."""
     n = operation(s, 2)
-    if action == d.DONE:
+    if decision == d.DONE:
         s.left = 1
-    elif action >= d.INSPIRE:
-        inspire(s, action - d.INSPIRE, n, log)
-    elif action >= d.CLEAR:
-        calm(s, action - d.CLEAR, ALL, log)
-    elif action >= d.CALM:
-        calm(s, action - d.CALM, 1, log)
-    elif action >= d.LEARN:
-        learn(s, (action - d.LEARN) // 3, (action - d.LEARN) % 3, 1, log)
-    elif action >= d.MOVE:
-        move_figure(s, (action - d.MOVE) // 9, (action - d.MOVE) % 9, log)
-    elif action >= d.COVER:
-        place, section = (action - d.COVER) // 12, (action - d.COVER) % 12
+    elif decision >= d.INSPIRE:
+        inspire(s, decision - d.INSPIRE, n, log)
+    elif decision >= d.CLEAR:
+        calm(s, decision - d.CLEAR, ALL, log)
+    elif decision >= d.CALM:
+        calm(s, decision - d.CALM, 1, log)
+    elif decision >= d.LEARN:
+        learn(s, (decision - d.LEARN) // 3, (decision - d.LEARN) % 3, 1, log)
+    elif decision >= d.MOVE:
+        move_figure(s, (decision - d.MOVE) // 9, (decision - d.MOVE) % 9, log)
+    elif decision >= d.COVER:
+        place, section = (decision - d.COVER) // 12, (decision - d.COVER) % 12
         lay_cover(s, place, section, CUBE + frame_colour(s, place, section))
-    elif action >= d.FREE:
-        free_blocks(s, action - d.FREE, log)
-    elif action >= d.HAND_OVER:
-        pair = action - d.HAND_OVER
+    elif decision >= d.FREE:
+        free_blocks(s, decision - d.FREE, log)
+    elif decision >= d.HAND_OVER:
+        pair = decision - d.HAND_OVER
         relieve(s, number(ORDERED[pair, 0]), 1, log)
         bear(s, number(ORDERED[pair, 1]), 1, log)
-    elif action >= d.SHELTER:
-        shelter(s, action - d.SHELTER, log)
-    elif action >= d.RELIEVE:
-        relieve(s, action - d.RELIEVE, n, log)
-    elif action >= d.EXCHANGE:
-        exchange(s, action - d.EXCHANGE, log)
+    elif decision >= d.SHELTER:
+        shelter(s, decision - d.SHELTER, log)
+    elif decision >= d.RELIEVE:
+        relieve(s, decision - d.RELIEVE, n, log)
+    elif decision >= d.EXCHANGE:
+        exchange(s, decision - d.EXCHANGE, log)
     else:
-        swap_pair(s, action - d.SWAP, log)
+        swap_pair(s, decision - d.SWAP, log)
     s.left -= 1
     if s.left == 0 or nothing_to_choose(s):
         s.left = 0

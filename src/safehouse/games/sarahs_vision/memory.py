@@ -80,7 +80,7 @@ def draw_bearing(possible: np.uint32, bits: Bits) -> int:
 
 
 @rule
-def stir(s: Record, bits: Bits) -> None:
+def reshuffle(s: Record, bits: Bits) -> None:
     """Draw anew how the tower bears where nobody has felt it; cards are drawn when they come."""
     if s.end != RUNNING:
         return

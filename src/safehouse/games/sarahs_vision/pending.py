@@ -43,7 +43,7 @@ class PendingForm(
     msgspec.Struct,
     frozen=True,
     forbid_unknown_fields=True,
-    rename={"purpose": "for", "events_owed": "falling", "collapse_pending": "fallen"},
+    rename={"purpose": "for"},
 ):
     """What is being done."""
 
@@ -66,27 +66,31 @@ class PendingForm(
     collapse_pending: bool = False
 
 
+EARLIER_NAMES = {"falling": "events_owed", "fallen": "collapse_pending"}
+"""What two fields are called in positions that version 0.1.0 wrote."""
+
+
 @entry
 def colour_at(records: Records, place: int, section: int) -> int:
     """The colour of the frame of a section."""
     return frame_colour(records[0], place, section)
 
 
-def index_of(word: str, names: Sequence[str], what: str) -> int:
-    """Which of some names a word is; anything else is refused."""
-    if word not in names:
-        raise bad_position(f"There is no {what} {word[:30]!r}.")
-    return names.index(word)
+def index_of(name: str, names: Sequence[str], what: str) -> int:
+    """The index of a name; any other is refused."""
+    if name not in names:
+        raise bad_position(f"There is no {what} {name[:30]!r}.")
+    return names.index(name)
 
 
 def _decision(text: str, first: int, after: int) -> int:
     try:
-        action = DECISIONS.number(text, np.zeros(0, RECORD))
+        number = DECISIONS.number(text, np.zeros(0, RECORD))
     except InvalidText:
-        action = -1
-    if not first <= action < after:
+        number = -1
+    if not first <= number < after:
         raise bad_position(f"{text[:40]!r} makes no sense there.")
-    return action - first
+    return number - first
 
 
 def read_pending(records: Records, pending: PendingForm) -> None:

@@ -27,8 +27,8 @@ EVENT_ROWS = ROW
 CITY = EVENT_ROWS
 # One row for what can be paid with and is being done: 0-9 unlocked blocks, 10 stage, 11 what is
 # paid for, 12 its target, 13 colour, 14 owed, 15 touches, 16 source, 17 line, 18 left, 19 place,
-# 20 sheltered (a set), 21 falling, 22 fallen, 23 is it my decision, 24 players, 25 limit of a
-# location, 26 events in the deck, 27 layers.
+# 20 sheltered (a set), 21 events owed, 22 collapse pending, 23 is it my decision, 24 players,
+# 25 limit of a location, 26 events in the deck, 27 layers.
 DOING = CITY + 1
 # Hands, mine first: 0-25 directives. Then the pile and the discard together, and the discard.
 HANDS = DOING + 1
@@ -98,8 +98,8 @@ def draw_event(s: Record, row: NDArray[np.uint8], event: int, place: int) -> Non
                 row[21 + section] = colour + 1
         row[33 + section] = np.uint8(number(s.covered[place]) >> section & 1)
     for line in range(NUM_LINES):
-        for word in range(3):
-            row[45 + 3 * line + word] = s.event_line[event, line, word]
+        for part in range(3):
+            row[45 + 3 * line + part] = s.event_line[event, line, part]
 
 
 @rule

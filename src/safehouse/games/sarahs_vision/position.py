@@ -41,6 +41,7 @@ from safehouse.games.sarahs_vision.paying import (
     supply,
 )
 from safehouse.games.sarahs_vision.pending import (
+    EARLIER_NAMES,
     EventNumber,
     PendingForm,
     colour_at,
@@ -157,13 +158,16 @@ def line_now(records: Records) -> bool:
 
 
 @entry
-def words_of_line(records: Records, word: int) -> int:
+def part_of_line(records: Records, part: int) -> int:
     """A number of the line that is carried out."""
-    return operation(records[0], word)
+    return operation(records[0], part)
 
 
 def read(given: Mapping[str, object]) -> tuple[Options, Records]:
     """Check a position from outside."""
+    if isinstance(pending := given.get("pending"), Mapping):
+        renamed = {EARLIER_NAMES.get(name, name): value for name, value in pending.items()}
+        given = {**given, "pending": renamed}
     form = convert_position(given, PositionForm)
     options = read_options(form.options)
     records = np.zeros(1, RECORD)
@@ -366,10 +370,10 @@ def _check(records: Records, form: PositionForm) -> None:
     expected = min(ROW, int(s.row_size) + len(form.deck))
     if not s.events_owed and form.resolving is None and s.row_size != expected:
         raise bad_position(f"There must be {expected} cards in the row.")
-    if carrying_out and (words_of_line(records, 0) == 0 or not line_now(records)):
+    if carrying_out and (part_of_line(records, 0) == 0 or not line_now(records)):
         raise bad_position("That line leaves nothing to choose.")
     if carrying_out and not 1 <= s.left <= times(
-        words_of_line(records, 0), words_of_line(records, 2)
+        part_of_line(records, 0), part_of_line(records, 2)
     ):
         raise bad_position("That line does not leave so much to choose.")
     if (stage == TAKE and not s.danger[s.place]) or (stage == LEARN and not s.inspiration[s.place]):

@@ -158,8 +158,8 @@ def read_events(s: Record, options: NDArray[np.int16]) -> None:
         for colour in range(4):
             s.frames[event, colour] = options[at + 1 + 2 * NUM_CELLS + colour]
         for line in range(NUM_LINES):
-            for word in range(3):
-                s.event_line[event, line, word] = options[at + 5 + 2 * NUM_CELLS + 3 * line + word]
+            for part in range(3):
+                s.event_line[event, line, part] = options[at + 5 + 2 * NUM_CELLS + 3 * line + part]
 
 
 @routine
@@ -294,27 +294,27 @@ def place_in_tower(where: int) -> int:
 
 
 @rule
-def touch_one(s: Record, action: int, log: Log | None) -> None:
+def touch_one(s: Record, decision: int, log: Log | None) -> None:
     """Feel how one block sits."""
-    place = place_in_tower(action - d.TOUCH)
+    place = place_in_tower(decision - d.TOUCH)
     s.touches += 1
     feeling = touch(s, place // 3, place % 3)
-    tell(log, TOUCHED, number(s.player), action, feeling)
+    tell(log, TOUCHED, number(s.player), decision, feeling)
 
 
 @rule
-def pull(s: Record, action: int, log: Log | None) -> None:
+def pull(s: Record, decision: int, log: Log | None) -> None:
     """Pull a block; the model, or somebody outside, says whether the tower holds."""
-    place = place_in_tower(action - d.PULL)
+    place = place_in_tower(decision - d.PULL)
     layer, slot = place // 3, place % 3
     if s.outside:
-        tell(log, PULLED, number(s.player), action, number(s.tower[layer, slot]), UNKNOWN)
+        tell(log, PULLED, number(s.player), decision, number(s.tower[layer, slot]), UNKNOWN)
         s.pulled = place
         s.resume = PAID
         s.stage = OUTCOME
         return
     held = holds(s, layer, slot)
-    tell(log, PULLED, number(s.player), action, number(s.tower[layer, slot]), 1 if held else 0)
+    tell(log, PULLED, number(s.player), decision, number(s.tower[layer, slot]), 1 if held else 0)
     if held:
         s.touches = 0
         pay_with(s, take_out(s, layer, slot))
@@ -342,11 +342,11 @@ def ask_after_laying(s: Record) -> None:
 
 
 @rule
-def answer(s: Record, action: int, log: Log | None) -> None:
+def answer(s: Record, decision: int, log: Log | None) -> None:
     """What happened to the tower outside."""
     place = number(s.pulled)
-    tell(log, ANSWERED, TOWER, action, place)
-    if action != d.HELD:
+    tell(log, ANSWERED, TOWER, decision, place)
+    if decision != d.HELD:
         collapse(s, log)
         return
     s.pulled = NOTHING
@@ -628,93 +628,93 @@ def is_asking(s: Record) -> bool:
 
 
 @rule
-def step(s: Record, action: int) -> None:
+def step(s: Record, decision: int) -> None:
     """Carry out a legal decision and all that follows from it."""
-    decide(s, action, None)
+    decide(s, decision, None)
     while not is_asking(s):
         advance(s, None)
 
 
 @rule
-def narrate(s: Record, action: int, log: Log) -> None:
+def narrate(s: Record, decision: int, log: Log) -> None:
     """The same, and tell what happens."""
-    decide(s, action, log)
+    decide(s, decision, log)
     while not is_asking(s):
         advance(s, log)
 
 
 @rule
-def decide(s: Record, action: int, log: Log | None) -> None:
+def decide(s: Record, decision: int, log: Log | None) -> None:
     """Carry out a legal decision."""
     stage = number(s.stage)
     if stage == PAY:
-        pay(s, action, log)
+        pay(s, decision, log)
         return
     if stage == OUTCOME:
-        answer(s, action, log)
+        answer(s, decision, log)
         return
-    tell(log, DECIDED, number(s.player), action)
+    tell(log, DECIDED, number(s.player), decision)
     if stage in (ACTION, NAME):
-        act(s, action, log)
+        act(s, decision, log)
     elif stage == DIRECTIVE:
-        speak(s, action)
+        speak(s, decision)
     elif stage == CHOICE:
-        choose_in_line(s, action, log)
+        choose_in_line(s, decision, log)
     elif stage == TAKE:
-        take(s, action - d.TAKE, log)
+        take(s, decision - d.TAKE, log)
     else:
-        take_in(s, action - d.LEARN, log)
+        take_in(s, decision - d.LEARN, log)
 
 
 @routine
-def act(s: Record, action: int, log: Log | None) -> None:
+def act(s: Record, decision: int, log: Log | None) -> None:
     """The action of a turn; sections to be covered are named one by one (V12)."""
-    if action >= d.COVER:
-        s.named |= bit(action - d.COVER)
+    if decision >= d.COVER:
+        s.named |= bit(decision - d.COVER)
         s.stage = NAME
-    elif action >= d.REMOVE:
-        begin_payment(s, REMOVE, action - d.REMOVE, REMOVE_COLOUR, REMOVE_COST)
-    elif action >= d.SWAP:
-        begin_payment(s, SWAP, action - d.SWAP, SWAP_COLOUR, SWAP_COST)
-    elif action == d.REVEAL:
+    elif decision >= d.REMOVE:
+        begin_payment(s, REMOVE, decision - d.REMOVE, REMOVE_COLOUR, REMOVE_COST)
+    elif decision >= d.SWAP:
+        begin_payment(s, SWAP, decision - d.SWAP, SWAP_COLOUR, SWAP_COST)
+    elif decision == d.REVEAL:
         begin_payment(s, REVEAL, 0, REVEAL_COLOUR, REVEAL_COST)
-    elif action == d.PAY:
+    elif decision == d.PAY:
         next_section(s)
     else:
-        if action == d.DRAW:
+        if decision == d.DRAW:
             draw_directive(s, number(s.turn), log)
         s.stage = RESOLVE
 
 
 @routine
-def pay(s: Record, action: int, log: Log | None) -> None:
+def pay(s: Record, decision: int, log: Log | None) -> None:
     """Touches, or a unit of what is owed."""
-    if action < d.TOUCH:
-        pull(s, action, log)
+    if decision < d.TOUCH:
+        pull(s, decision, log)
         return
-    if action < d.PLAY:
-        touch_one(s, action, log)
+    if decision < d.PLAY:
+        touch_one(s, decision, log)
         return
-    tell(log, DECIDED, number(s.player), action)
-    if action == d.FEEL:
+    tell(log, DECIDED, number(s.player), decision)
+    if decision == d.FEEL:
         feel(s, log)
-    elif action >= d.SPEND:
-        colour, column = (action - d.SPEND) // 3, (action - d.SPEND) % 3
+    elif decision >= d.SPEND:
+        colour, column = (decision - d.SPEND) // 3, (decision - d.SPEND) % 3
         unlearn(s, colour, column, log)
         pay_with(s, CUBE + colour)
     else:
-        use(s, action - d.USE + 1)
+        use(s, decision - d.USE + 1)
 
 
 @rule
-def speak(s: Record, action: int) -> None:
+def speak(s: Record, decision: int) -> None:
     """Play a directive, or pass (V15)."""
-    if action == d.PASS:
+    if decision == d.PASS:
         s.passes += 1
         s.player = (number(s.player) + 1) % number(s.num_players)
         s.stage = SPEAK
         return
-    card = action - d.PLAY
+    card = decision - d.PLAY
     s.hand[s.player] &= ~np.uint32(bit(card))
     begin_payment(s, PLAY, card, PURPLE, number(DIRECTIVE_COST[card]))
 

@@ -72,7 +72,7 @@ def question(view: View, decisions: Sequence[Decision]) -> Line:
 
 def places_args(decision: Decision) -> dict[str, Arg]:
     """What a decision is about, with places and layers as numbers."""
-    return {name: int(text) if text.isdecimal() else text for name, text in decision.places.items()}
+    return {name: int(text) if text.isdecimal() else text for name, text in decision.places}
 
 
 def decision(decision: Decision, view: View) -> Line:

@@ -102,9 +102,9 @@ def read_event(card: EventCard) -> Event:
         raise ValueError("grid", "there are not so many cubes")
     lines = []
     for i, text in enumerate(card.lines):
-        words, colon, frame = text.partition(":")
+        effect, colon, frame = text.partition(":")
         try:
-            lines.append(read_line(words))
+            lines.append(read_line(effect))
         except ValueError as error:
             raise ValueError(f"lines[{i}]", str(error)) from None
         if colon:

@@ -368,8 +368,8 @@ def figures_at(s: Record, cell: int) -> int:
 
 
 @rule
-def operation(s: Record, word: int) -> int:
+def operation(s: Record, part: int) -> int:
     """A number of the line that is carried out: the operation, or what follows it."""
     if s.source < NUM_EVENTS:
-        return number(s.event_line[s.source, s.line, word])
-    return number(DIRECTIVE_LINE[s.source - NUM_EVENTS, s.line, word])
+        return number(s.event_line[s.source, s.line, part])
+    return number(DIRECTIVE_LINE[s.source - NUM_EVENTS, s.line, part])

@@ -129,7 +129,7 @@ LOGISTIC = np.array(
 
 @rule
 def random(s: Record) -> Bits:
-    """The next random word of the game."""
+    """The next random bits of the game."""
     s.counter += ONE
     return mix(s.counter)
 

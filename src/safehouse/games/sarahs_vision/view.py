@@ -129,7 +129,7 @@ class Layer(Part, frozen=True):
 class Pending(
     Part,
     frozen=True,
-    rename={"purpose": "for", "events_owed": "falling", "collapse_pending": "fallen"},
+    rename={"purpose": "for"},
 ):
     """What is being done."""
 

@@ -27,7 +27,7 @@ KERNEL = Kernel.of(
     evaluation,
     planes,
     dtype=RECORD,
-    num_actions=DECISIONS.count,
+    num_decisions=DECISIONS.count,
     num_seats=2,
     observation=(planes.NUM_PLANES, NUM_HEXES),
 )

@@ -275,7 +275,7 @@ def missing(s: Record, owner: int) -> Bits:
 
 
 @rule
-def any_tile(bag: Bits, bits: Bits) -> int:
+def random_tile(bag: Bits, bits: Bits) -> int:
     """The kind of a tile drawn from a bag."""
     return nth_tile(bag, below(bits, tiles(bag)))
 
@@ -353,19 +353,19 @@ def imagine(s: Record, bits: Bits) -> None:
         agents = unknown_agents(s, owner)
         while agents:
             counter += ONE
-            kind = any_tile(rest, mix(counter))
+            kind = random_tile(rest, mix(counter))
             set_kind(s, lowest(agents), kind)
             agents ^= lowest(agents)
             rest -= tile(kind)
         for i in range(s.num_killed[owner]):
             if is_unknown(s, owner, i):
                 counter += ONE
-                kind = any_tile(rest, mix(counter))
+                kind = random_tile(rest, mix(counter))
                 into_killed(s, owner, i, kind)
                 rest -= tile(kind)
         while unknown_tiles(s.hand[owner]) > 0:
             counter += ONE
-            kind = any_tile(rest, mix(counter))
+            kind = random_tile(rest, mix(counter))
             into_hand(s, owner, kind)
             rest -= tile(kind)
         for i in range(s.pile_size[owner]):
@@ -377,6 +377,6 @@ def imagine(s: Record, bits: Bits) -> None:
 
 
 @rule
-def stir(s: Record, bits: Bits) -> None:
+def reshuffle(s: Record, bits: Bits) -> None:
     """Shuffle what is left of the piles."""
     s.deal = bits

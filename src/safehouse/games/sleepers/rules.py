@@ -649,27 +649,27 @@ def send_home(s: Record, chosen: int, log: Log | None) -> None:
 
 
 @rule
-def step(s: Record, action: int) -> None:
+def step(s: Record, decision: int) -> None:
     """Carry out a legal decision and everything that follows from it."""
-    decide(s, action, None)
+    decide(s, decision, None)
 
 
 @rule
-def narrate(s: Record, action: int, log: Log) -> None:
+def narrate(s: Record, decision: int, log: Log) -> None:
     """Carry out a legal decision and tell what happens."""
-    decide(s, action, log)
+    decide(s, decision, log)
 
 
 @rule
-def decide(s: Record, action: int, log: Log | None) -> None:
+def decide(s: Record, decision: int, log: Log | None) -> None:
     """Carry out a legal decision; the log, if there is one, is told."""
     top = s.depth - 1
     h = number(s.hex[top])
-    if action == STOP:
+    if decision == STOP:
         tell(log, STOPPED, s.seat, s.ability[top])
         leave(s, log)
-    elif action < FLIP:
-        target = action - ACTIVATE
+    elif decision < FLIP:
+        target = decision - ACTIVATE
         if s.ability[top] == TURN:
             # The second activation is for another agent than this one (R16-R18).
             s.ability[top] = SECOND_ACTIVATION
@@ -680,33 +680,33 @@ def decide(s: Record, action: int, log: Log | None) -> None:
             if s.left[top] == 0:
                 s.depth -= 1
         activate(s, target, log)
-    elif action < BOUNCE:
+    elif decision < BOUNCE:
         s.depth -= 1
-        flip(s, action - FLIP, log)
-    elif action < SWAP:
-        send_home(s, action - BOUNCE, log)
-    elif action < COPY:
-        partner = action - SWAP
+        flip(s, decision - FLIP, log)
+    elif decision < SWAP:
+        send_home(s, decision - BOUNCE, log)
+    elif decision < COPY:
+        partner = decision - SWAP
         tell(log, SWAPPED, h, partner)
         s.depth -= 1
         exchange(s, h, partner)
         check(s, bit(h) | bit(partner))
-    elif action < BLAST:
+    elif decision < BLAST:
         s.depth -= 1
-        use_copied(s, h, action - COPY, log)
-    elif action < JUMP:
+        use_copied(s, h, decision - COPY, log)
+    elif decision < JUMP:
         s.depth -= 1
         blast(s, h, log)
-    elif action < RECRUIT:
-        jump(s, h, action - JUMP - 6 * h, log)
-    elif action < MOVE:
+    elif decision < RECRUIT:
+        jump(s, h, decision - JUMP - 6 * h, log)
+    elif decision < MOVE:
         s.depth -= 1
-        kind = (action - RECRUIT) // NUM_HEXES
-        recruit(s, kind, action - RECRUIT - kind * NUM_HEXES, log)
+        kind = (decision - RECRUIT) // NUM_HEXES
+        recruit(s, kind, decision - RECRUIT - kind * NUM_HEXES, log)
     else:
         s.depth -= 1
-        here = (action - MOVE) // NUM_HEXES
-        there = action - MOVE - here * NUM_HEXES
+        here = (decision - MOVE) // NUM_HEXES
+        there = decision - MOVE - here * NUM_HEXES
         tell(log, MOVED, here, there)
         carry(s, here, there)
         check(s, bit(there))

@@ -57,9 +57,9 @@ def decision(decision: Decision, view: View) -> Line:
     if decision.verb == "stop":
         stopped = view.pending[0] if view.pending else Pending("second_activation")
         return Line("sleepers-stop", pending_args(stopped))
-    args = args_of(decision.places)
+    args = args_of(dict(decision.places))
     if decision.verb == "jump":
-        here, there = (HEX.index(name) for name in decision.places.values())
+        here, there = (HEX.index(name) for _, name in decision.places)
         args["over"] = HEXES[STEP[here, jump_direction(here, there)]]
     return Line(f"sleepers-do-{decision.verb}", args)
 

@@ -26,7 +26,7 @@ KERNEL = Kernel.of(
     evaluation,
     planes,
     dtype=RECORD,
-    num_actions=DECISIONS.count,
+    num_decisions=DECISIONS.count,
     num_seats=4,
     observation=planes.SHAPE,
 )

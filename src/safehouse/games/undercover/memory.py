@@ -95,25 +95,25 @@ def agent_before(place: int) -> int:
 
 
 @rule
-def is_solution(ring: int, ways: int, once: Bits, twice: Bits, taken: Bits) -> bool:
-    """Whether each tile can be the agent that `ways` says: 1 the one after its colour, 0 before.
+def is_solution(ring: int, picks: int, once: Bits, twice: Bits, taken: Bits) -> bool:
+    """Whether each tile can be the agent that `picks` says: 1 for the one after its colour, else 0.
 
     `once` and `twice` are the places whose colour one or two tiles show.
     """
     for m in range(6):
         place = 6 * ring + m
         after, before = bit(agent_after(place)), bit(agent_before(place))
-        way = (ways >> m) & 1
+        pick = (picks >> m) & 1
         if twice & bit(place):
-            if way or taken & (after | before):
+            if pick or taken & (after | before):
                 return False
             taken |= after | before
         elif once & bit(place):
-            mine = after if way else before
+            mine = after if pick else before
             if taken & mine:
                 return False
             taken |= mine
-        elif way:
+        elif pick:
             return False
     return True
 
@@ -122,9 +122,9 @@ def is_solution(ring: int, ways: int, once: Bits, twice: Bits, taken: Bits) -> b
 def solve(ring: int, once: Bits, twice: Bits, taken: Bits, bits: Bits) -> int:
     """A random solution of a ring, all equally likely."""
     solutions = NONE
-    for ways in range(64):
-        if is_solution(ring, ways, once, twice, taken):
-            solutions |= bit(ways)
+    for picks in range(64):
+        if is_solution(ring, picks, once, twice, taken):
+            solutions |= bit(picks)
     return nth(solutions, below(bits, size(solutions)))
 
 
@@ -157,16 +157,16 @@ def imagine(s: Record, bits: Bits) -> None:
         elif code and is_agent(code):
             taken |= bit(number_of(code))
     once &= ~twice
-    ways = solve(0, once, twice, taken, mix(counter + ONE))
-    ways |= solve(1, once, twice, taken, mix(counter + ONE + ONE)) << 6
-    # Where two tiles show the same colour, either can be either agent: the first gets one by lot.
-    ways |= number(mix(counter + ONE + ONE + ONE) & twice)
+    picks = solve(0, once, twice, taken, mix(counter + ONE))
+    picks |= solve(1, once, twice, taken, mix(counter + ONE + ONE)) << 6
+    # Where two tiles show the same colour, either could be either agent; a coin flip decides.
+    picks |= number(mix(counter + ONE + ONE + ONE) & twice)
     for k in range(s.num_tiles + 2):
         code = code_at(s, k)
         if half_known(code):
             place = colour_place(code)
-            which = agent_after(place) if (ways >> place) & 1 else agent_before(place)
-            ways ^= 1 << place if twice & bit(place) else 0
+            which = agent_after(place) if (picks >> place) & 1 else agent_before(place)
+            picks ^= 1 << place if twice & bit(place) else 0
             taken |= bit(which)
             write_at(s, k, complete(code, which))
     counter += ONE + ONE + ONE
@@ -201,7 +201,7 @@ def write_at(s: Record, k: int, code: int) -> None:
 
 
 @rule
-def stir(s: Record, bits: Bits) -> None:
+def reshuffle(s: Record, bits: Bits) -> None:
     """Shuffle the agents of both piles that lie below the top ones."""
     counter = mix(bits)
     first_pile = max(0, number(s.pile_size[0]) - 1)

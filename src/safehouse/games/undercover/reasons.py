@@ -5,7 +5,7 @@ from safehouse.games.game import Reason
 from safehouse.games.undercover.record import ENDS
 from safehouse.games.undercover.view import points
 
-MOST = 2
+MAX_REASONS = 2
 
 
 def reasons(before: Records, after: Records, seat: int) -> list[Reason]:
@@ -29,4 +29,4 @@ def reasons(before: Records, after: Records, seat: int) -> list[Reason]:
         found.append(Reason("moves_rivals", {"spaces": rivals}))
     if not found:
         found.append(Reason("prepares"))
-    return found[:MOST]
+    return found[:MAX_REASONS]

@@ -186,12 +186,12 @@ def deal_agents(s: Record, counter: Bits) -> Bits:
     for p in range(2):
         for i in range(6):
             counter += ONE
-            word = mix(counter)
-            which = nth(left, below(word, size(left)))
+            bits = mix(counter)
+            which = nth(left, below(bits, size(left)))
             left &= ~bit(which)
             official = number(s.piles_show)
             if official == 2:
-                official = number(word & ONE)
+                official = number(bits & ONE)
             s.pile[p, i] = agent(which, official)
         s.pile_size[p] = 6
     return counter
@@ -655,45 +655,45 @@ def find_winners(s: Record) -> int:
 
 
 @rule
-def step(s: Record, action: int) -> None:
+def step(s: Record, decision: int) -> None:
     """Carry out a legal decision."""
-    decide(s, action, None)
+    decide(s, decision, None)
 
 
 @rule
-def narrate(s: Record, action: int, log: Log) -> None:
+def narrate(s: Record, decision: int, log: Log) -> None:
     """Carry out a legal decision and tell what happens."""
-    decide(s, action, log)
+    decide(s, decision, log)
 
 
 @rule
-def decide(s: Record, action: int, log: Log | None) -> None:
+def decide(s: Record, decision: int, log: Log | None) -> None:
     """Carry out a legal decision; the log, if there is one, is told."""
-    if action >= PLACE_BESIDE:
-        meeting = action < PLACE_CORNER
-        place = action - (PLACE_BESIDE if meeting else PLACE_CORNER)
+    if decision >= PLACE_BESIDE:
+        meeting = decision < PLACE_CORNER
+        place = decision - (PLACE_BESIDE if meeting else PLACE_CORNER)
         cell = number(s.cell[place & 31])
-        way = number(SIDE[place >> 5]) if meeting else number(CORNER[place >> 5])
-        put_down(s, cell + way, meeting, log)
-    elif action == TURN_OVER:
+        offset = number(SIDE[place >> 5]) if meeting else number(CORNER[place >> 5])
+        put_down(s, cell + offset, meeting, log)
+    elif decision == TURN_OVER:
         s.tile[s.active] = turned(number(s.tile[s.active]))
         s.turned = 1
         s.stage = PLACE
         tell(log, FLIPPED, s.seat, s.tile[s.active])
-    elif action == KEEP:
+    elif decision == KEEP:
         s.stage = PLACE
         tell(log, KEPT, s.seat)
-    elif action >= TAKE_TILE:
-        activate(s, action - TAKE_TILE, FROM_TABLE, s.cell[action - TAKE_TILE], log)
-    elif action == TAKE_JOKER:
+    elif decision >= TAKE_TILE:
+        activate(s, decision - TAKE_TILE, FROM_TABLE, s.cell[decision - TAKE_TILE], log)
+    elif decision == TAKE_JOKER:
         s.joker[s.seat] = 0
         add_tile(s, OFF_TABLE, tile(JOKER, JOKER, 1, 1))
         activate(s, s.num_tiles - 1, FROM_BOX, 0, log)
-    elif action < TAKE_JOKER:
-        p = action - TAKE_PILE
+    elif decision < TAKE_JOKER:
+        p = decision - TAKE_PILE
         draw_from(s, p, s.pile_size[p] - 1, FROM_PILE, log)
     else:
-        draw_from(s, action - DRAW_BOTTOM, 0, FROM_BOTTOM, log)
+        draw_from(s, decision - DRAW_BOTTOM, 0, FROM_BOTTOM, log)
 
 
 @rule

@@ -50,7 +50,7 @@ def question(view: View, decisions: Sequence[Decision]) -> Line:
 
 def decision(decision: Decision, view: View) -> Line:
     """What is done, to which tile."""
-    places = decision.places
+    places = dict(decision.places)
     tile: Tile | None = None
     args: dict[str, Arg] = {}
     match decision.verb:
@@ -77,8 +77,8 @@ def event(event: Event) -> Line:
     args = args_of(fields_of(event))
     match event:
         case Take(source=source):
-            word, _, number = source.partition(" ")
-            args |= {"from": word if word.isalpha() else "table", "pile": int(number or 0)}
+            place, _, number = source.partition(" ")
+            args |= {"from": place if place.isalpha() else "table", "pile": int(number or 0)}
         case End(winners=winners):
             args |= {"count": len(winners), "seat": winners[0], "seats": seats_line(winners)}
     if isinstance(event, Take | Reveal | Flip):

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from safehouse.lessons import MOST_DECISIONS, Attempt
+from safehouse.lessons import MAX_DECISIONS, Attempt
 from safehouse.players.hints import Advice
 from safehouse.server.messages.base import In, Out
 from safehouse.table.requests import DecisionText
@@ -32,7 +32,7 @@ class Lessons(Out, frozen=True):
 class TryLesson(In, frozen=True):
     """All that the learner has decided since the beginning of a lesson."""
 
-    decisions: Annotated[list[DecisionText], msgspec.Meta(max_length=MOST_DECISIONS)]
+    decisions: Annotated[list[DecisionText], msgspec.Meta(max_length=MAX_DECISIONS)]
 
 
 class Hint(Out, frozen=True):

@@ -139,7 +139,7 @@ async def export(request: HttpRequest) -> PersonalData:
 
 @delete("/api/me", tags=["people"], status_code=204)
 async def forget(request: HttpRequest) -> Response[None]:
-    """Delete my account; in the records of my games no name of mine stays."""
+    """Delete my account; my name is removed from my games."""
     server = server_of(request)
     person = await visitor(request)
     await server.seating.leave_all(person)

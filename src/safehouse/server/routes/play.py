@@ -1,4 +1,4 @@
-"""Routes for games: scenes, replays, records, and acting by HTTP as bots do."""
+"""Routes for games: scenes, replays, game files, and acting by HTTP as bots do."""
 
 import asyncio
 from contextlib import suppress
@@ -9,7 +9,7 @@ from litestar import MediaType, get, post
 from litestar.params import JSONBody, Parameter, RawBody
 from litestar.types import ControllerRouterHandler
 
-from safehouse.engine.record import to_text
+from safehouse.engine.game_file import to_text
 from safehouse.games.errors import Refused
 from safehouse.games.game import SPECTATOR
 from safehouse.games.telling import pack_events
@@ -17,7 +17,7 @@ from safehouse.server.game_server import GameServer
 from safehouse.server.messages.live import Done
 from safehouse.server.messages.play import Replay, Turn, Turns
 from safehouse.server.people import GONE
-from safehouse.server.replays import MAX_RECORD, replay_of, replay_of_record
+from safehouse.server.replays import MAX_GAME_FILE, replay_of, replay_of_file
 from safehouse.server.routes.visit import (
     HttpRequest,
     SeatName,
@@ -38,7 +38,7 @@ LOOK_AGAIN = 2.0
 """Seconds after which a bot's tables are looked at again in any case."""
 
 REPLAY_COST = 5.0
-"""Playing a record through costs as much of a visitor's share as so many other requests."""
+"""Replaying a game file counts as this many requests of a visitor's share."""
 
 
 @get("/api/tables/{table:str}/scene", tags=["play"])
@@ -65,20 +65,20 @@ async def replay(request: HttpRequest, table: TableId, seat: SeatName = SPECTATO
     )
 
 
-@post("/api/replay", tags=["play"], status_code=200, request_max_body_size=MAX_RECORD)
-async def replay_record(request: HttpRequest, body: RawBody, seat: SeatName = SPECTATOR) -> Replay:
-    """A record from outside as a seat saw it, in either form; nothing of it is kept."""
+@post("/api/replay", tags=["play"], status_code=200, request_max_body_size=MAX_GAME_FILE)
+async def replay_file(request: HttpRequest, body: RawBody, seat: SeatName = SPECTATOR) -> Replay:
+    """A game file in either form, replayed as a seat saw it; nothing of it is kept."""
     server = server_of(request)
     server.limit.take(address_of(request), REPLAY_COST)
     async with server.replaying:
-        return await asyncio.to_thread(replay_of_record, body, seat)
+        return await asyncio.to_thread(replay_of_file, body, seat)
 
 
-@get("/api/tables/{table:str}/record", tags=["play"], media_type=MediaType.TEXT)
-async def record(request: HttpRequest, table: TableId) -> str:
-    """The record of a finished game with its secret, for `safehouse replay --verify`."""
+@get("/api/tables/{table:str}/game-file", tags=["play"], media_type=MediaType.TEXT)
+async def game_file(request: HttpRequest, table: TableId) -> str:
+    """The file of a finished game with its secret, for `safehouse replay --verify`."""
     server = server_of(request)
-    found = (await server.tables.get(table)).table.record()
+    found = (await server.tables.get(table)).table.game_file()
     # A table in memory has the names with which it began; deleted accounts have none any more.
     names = {seat.seat: seat.name or GONE for seat in (await server.listing.info(table)).seats}
     return to_text(msgspec.structs.replace(found, players=names))
@@ -147,4 +147,4 @@ def _turns_at(server: GameServer, person: Person, id: str, table: Table) -> list
     return found
 
 
-ROUTES: list[ControllerRouterHandler] = [scene, replay, replay_record, record, act, turns]
+ROUTES: list[ControllerRouterHandler] = [scene, replay, replay_file, game_file, act, turns]

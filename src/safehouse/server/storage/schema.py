@@ -54,7 +54,7 @@ tables = sa.Table(
 )
 
 seats = sa.Table(
-    "sitters",
+    "seats",
     metadata,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", sa.String(20), primary_key=True),

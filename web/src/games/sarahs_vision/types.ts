@@ -251,8 +251,8 @@ export interface Pending {
   place?: Location | null;
   passes?: number;
   sheltered?: Role[];
-  falling?: number;
-  fallen?: boolean;
+  events_owed?: number;
+  collapse_pending?: boolean;
 }
 
 /** A scenario as it is written down. */

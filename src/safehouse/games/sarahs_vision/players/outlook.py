@@ -119,10 +119,10 @@ def what_to_learn(sheets: Records, i: int) -> int:
 
 
 @routine
-def do_step(sheets: Records, i: int, action: int) -> None:
+def do_step(sheets: Records, i: int, decision: int) -> None:
     """Carry out a decision on a sheet, and let happen what happens of itself."""
-    if action != d.PASS or is_asking(sheets[i]):
-        decide(sheets[i], action, None)
+    if decision != d.PASS or is_asking(sheets[i]):
+        decide(sheets[i], decision, None)
     while not is_asking(sheets[i]):
         advance(sheets[i], None)
 
@@ -139,23 +139,23 @@ def ahead(sheets: Records, i: int, events: int, w: Character) -> float:
     while s.end == RUNNING:
         if s.stage == ACTION and number(s.row_size) + size(np.uint64(s.unseen)) <= until:
             break
-        action = d.PASS
+        decision = d.PASS
         if s.stage == TAKE:
-            action = who_takes(sheets, AHEAD)
+            decision = who_takes(sheets, AHEAD)
         elif s.stage == LEARN:
-            action = what_to_learn(sheets, AHEAD)
+            decision = what_to_learn(sheets, AHEAD)
         elif s.stage == CHOICE:
-            action = d.DONE
-        do_step(sheets, AHEAD, action)
+            decision = d.DONE
+        do_step(sheets, AHEAD, decision)
     return worth(sheets, AHEAD, w)
 
 
 @routine
-def put_into_effect(sheets: Records, i: int, action: int, named: Bits) -> None:
+def put_into_effect(sheets: Records, i: int, decision: int, named: Bits) -> None:
     """Do on a sheet what is planned, as if it were paid for."""
     s = sheets[i]
     if s.stage == CHOICE:
-        do_step(sheets, i, action)
+        do_step(sheets, i, decision)
         return
     if s.stage == NAME:
         s.stage = ACTION
@@ -164,21 +164,21 @@ def put_into_effect(sheets: Records, i: int, action: int, named: Bits) -> None:
         section = first(named)
         named ^= lowest(named)
         lay_cover(s, section // 12, section % 12, CUBE)
-    if action == COLLAPSE:
+    if decision == COLLAPSE:
         s.step = 1
         collapse(s, None)
-    elif action >= d.PLAY:
-        s.hand[s.player] &= ~np.uint32(bit(action - d.PLAY))
-        s.source = NUM_EVENTS + action - d.PLAY
+    elif decision >= d.PLAY:
+        s.hand[s.player] &= ~np.uint32(bit(decision - d.PLAY))
+        s.source = NUM_EVENTS + decision - d.PLAY
         s.line = 0
         s.stage = LINES
         do_step(sheets, i, d.PASS)
-    elif d.REMOVE <= action < d.TAKE:
-        lay_back(s, action - d.REMOVE)
-        close_up(s, action - d.REMOVE)
+    elif d.REMOVE <= decision < d.TAKE:
+        lay_back(s, decision - d.REMOVE)
+        close_up(s, decision - d.REMOVE)
         refill(s, None)
-    elif d.SWAP <= action < d.REMOVE:
-        swap_pair(s, action - d.SWAP, None)
+    elif d.SWAP <= decision < d.REMOVE:
+        swap_pair(s, decision - d.SWAP, None)
 
 
 @routine
@@ -202,15 +202,15 @@ def best_option(sheets: Records, w: Character) -> int:
 
 
 @routine
-def outlook(sheets: Records, action: int, named: Bits, w: Character) -> float:
+def outlook(sheets: Records, decision: int, named: Bits, w: Character) -> float:
     """How the worlds would stand after a decision and the next events, with sections covered."""
     total = 0.0
     for world in range(w.worlds):
         sheets[TRY] = sheets[WORLD + world]
         # A removed event is over; what is done in the third step is felt in the fourth.
-        events = w.horizon - 1 if d.REMOVE <= action < d.TAKE else w.horizon
+        events = w.horizon - 1 if d.REMOVE <= decision < d.TAKE else w.horizon
         at_once = 0.0 if sheets[TRY].stage == ACTION or sheets[TRY].stage == NAME else w.at_once
-        put_into_effect(sheets, TRY, action, named)
+        put_into_effect(sheets, TRY, decision, named)
         while sheets[TRY].end == RUNNING and sheets[TRY].stage == CHOICE:
             do_step(sheets, TRY, best_option(sheets, w))
         if at_once > 0.0:

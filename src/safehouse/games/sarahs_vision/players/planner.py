@@ -44,19 +44,19 @@ def best_of(sheets: Records, words: Menu, named: Bits, costs: float, w: Characte
     for word in PLANNED_WORDS:
         left = words[word]
         while left:
-            action = 64 * word + first(left)
+            decision = 64 * word + first(left)
             left ^= lowest(left)
-            if action == nothing:
+            if decision == nothing:
                 continue
             covered = named
-            if stage != CHOICE and d.COVER <= action < d.PULL:
-                covered |= bit(action - d.COVER)
-            gain = bonus_of(sheets, action, w) - price_of(sheets, action, costs, w)
-            if action != d.DRAW and action != d.REVEAL:
-                gain += outlook(sheets, action, covered, w) - as_it_is
+            if stage != CHOICE and d.COVER <= decision < d.PULL:
+                covered |= bit(decision - d.COVER)
+            gain = bonus_of(sheets, decision, w) - price_of(sheets, decision, costs, w)
+            if decision != d.DRAW and decision != d.REVEAL:
+                gain += outlook(sheets, decision, covered, w) - as_it_is
             if gain > most:
                 most = gain
-                best = action
+                best = decision
     return best
 
 

@@ -101,33 +101,33 @@ def price(sheets: Records, colour: int, units: int, collapse_costs: float, w: Ch
 
 
 @routine
-def price_of(sheets: Records, action: int, collapse_costs: float, w: Character) -> float:
+def price_of(sheets: Records, decision: int, collapse_costs: float, w: Character) -> float:
     """What a decision costs."""
     s = sheets[KNOWN]
-    if s.stage == CHOICE or action in (d.PASS, d.DRAW, d.PAY):
+    if s.stage == CHOICE or decision in (d.PASS, d.DRAW, d.PAY):
         return 0.0
-    if action >= d.PLAY:
-        cost = number(DIRECTIVE_COST[action - d.PLAY])
+    if decision >= d.PLAY:
+        cost = number(DIRECTIVE_COST[decision - d.PLAY])
         return price(sheets, PURPLE, cost, collapse_costs, w)
-    if action >= d.COVER:
-        section = action - d.COVER
+    if decision >= d.COVER:
+        section = decision - d.COVER
         return price(sheets, frame_colour(s, section // 12, section % 12), 1, collapse_costs, w)
-    if action >= d.REMOVE:
+    if decision >= d.REMOVE:
         return price(sheets, REMOVE_COLOUR, REMOVE_COST, collapse_costs, w)
-    if action >= d.SWAP:
+    if decision >= d.SWAP:
         return price(sheets, SWAP_COLOUR, SWAP_COST, collapse_costs, w)
     return price(sheets, REVEAL_COLOUR, REVEAL_COST, collapse_costs, w)
 
 
 @routine
-def bonus_of(sheets: Records, action: int, w: Character) -> float:
+def bonus_of(sheets: Records, decision: int, w: Character) -> float:
     """What a decision brings that does not show in the city: a card, or to know what comes."""
     s = sheets[KNOWN]
     if s.stage != ACTION:
         return 0.0
-    if action == d.DRAW:
+    if decision == d.DRAW:
         return w.directive
-    if action != d.REVEAL:
+    if decision != d.REVEAL:
         return 0.0
     turned = 0
     for place in range(s.row_size):

@@ -1,4 +1,4 @@
-"""The record of a game: how it began and what was decided. Everything else follows from it."""
+"""Game files: how a game began and what was decided. Everything else follows from that."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,8 +14,8 @@ from safehouse.games.state import State
 MAX_DECISIONS = 100_000
 
 
-class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game from its beginning as far as it went."""
+class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game from its beginning as far as it went, as it is saved."""
 
     game: str
     rules: str
@@ -24,9 +24,10 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """What dealt the game; None where it began from a position, or a secret dealt it."""
 
     secret: str | None = None
-    """What decided all chance of a game between people, and what was shown of it before."""
+    """What all randomness of a game between people came from."""
 
     commitment: str | None = None
+    """The hash of the secret, which was shown before the game."""
 
     options: dict[str, object] = {}
     start: dict[str, object] | None = None
@@ -47,38 +48,38 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
             return State.from_position({**self.start, "options": own})
         options = game.options_under(self.rules, self.options)
         if self.secret is not None:
-            return State.new(self.game, options, dealing.word(self._secret, 0))
+            return State.new(self.game, options, dealing.random_bits(self._secret, 0))
         if self.seed is None:
             raise Refused(
-                "bad_record", "A record has a seed, a secret or a position to start from."
+                "bad_game_file", "A game file has a seed, a secret or a position to start from."
             )
         return State.new(self.game, options, self.seed)
 
     def replay(self) -> Iterator[State]:
-        """The game at its beginning and after each decision; what cannot be is refused."""
+        """The game at its beginning and after each decision; impossible decisions are refused."""
         state = self.begin()
         yield state
         for number, decision in enumerate(self.decisions, 1):
             try:
                 if self.secret is not None:
-                    state = state.reshuffled(dealing.word(self._secret, number))
+                    state = state.reshuffled(dealing.random_bits(self._secret, number))
                 state = state.decide(decision)
             except Refused as refused:
                 raise Refused(refused.code, f"Decision {number}: {refused}") from None
             yield state
         if self.result is not None and self.result != state.result:
-            raise Refused("wrong_result", "The game does not end as the record says it did.")
+            raise Refused("wrong_result", "The game does not end as the game file says it did.")
 
     def check_dealing(self) -> None:
         """Whether the secret that dealt the game is the one that was promised before it."""
         if self.secret is None or self.commitment is None:
             raise Refused(
                 "nothing_to_verify",
-                "This record has no secret and hash of it: its dealing cannot be verified.",
+                "This game file lacks the secret and its hash, so its dealing cannot be verified.",
             )
         if dealing.commitment(self._secret) != self.commitment.lower():
             raise Refused(
-                "wrong_secret", "The secret of this record is not the one whose hash was shown."
+                "wrong_secret", "The secret of this game file is not the one whose hash was shown."
             )
 
     @property
@@ -86,15 +87,15 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         return dealing.read_secret(self.secret or "")
 
 
-def record_of(
+def game_file_of(
     begin: State,
     decisions: Sequence[str],
     end: State,
     seed: int | None,
     players: Mapping[str, str] | None = None,
-) -> GameRecord:
-    """The record of a game that began with a seed, or from a position."""
-    return GameRecord(
+) -> GameFile:
+    """The file of a game that began with a seed, or from a position."""
+    return GameFile(
         game=begin.game.name,
         rules=begin.game.rules,
         decisions=tuple(decisions),
@@ -109,22 +110,22 @@ def record_of(
 # --- For machines -------------------------------------------------------------------------------
 
 
-def to_json(record: GameRecord) -> bytes:
-    """A record as one line of JSON."""
-    return msgspec.json.encode(record)
+def to_json(game_file: GameFile) -> bytes:
+    """A game file as one line of JSON."""
+    return msgspec.json.encode(game_file)
 
 
-def from_json(data: bytes) -> GameRecord:
-    """Read a record in JSON."""
+def from_json(data: bytes) -> GameFile:
+    """Read a game file in JSON."""
     try:
-        record = msgspec.json.decode(data, type=GameRecord)
+        game_file = msgspec.json.decode(data, type=GameFile)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         if len(data.split(b"\n{")) > 1:
             raise InvalidText(
-                "bad_record", "This is more than one record; give it one line."
+                "bad_game_file", "This is more than one game file; give it one line."
             ) from None
-        raise InvalidText("bad_record", f"This is not a record: {_sentence(error)}") from None
-    return _checked(record)
+        raise InvalidText("bad_game_file", f"This is not a game file: {_sentence(error)}") from None
+    return _checked(game_file)
 
 
 # --- For people ---------------------------------------------------------------------------------
@@ -138,19 +139,19 @@ PLAIN = ("game", "rules", "secret", "commitment")
 _TURN = re.compile(r"^\d+\. (.+)$")
 
 
-def to_text(record: GameRecord) -> str:
-    """A record as people write games down."""
+def to_text(game_file: GameFile) -> str:
+    """A game file as people write games down."""
     header: dict[str, object] = {
-        "game": record.game,
-        "rules": record.rules,
-        "seed": record.seed,
-        "secret": record.secret,
-        "commitment": record.commitment,
-        "options": record.options or None,
-        "start": record.start,
-        "players": record.players or None,
-        "result": record.result,
-        "ended": record.ended,
+        "game": game_file.game,
+        "rules": game_file.rules,
+        "seed": game_file.seed,
+        "secret": game_file.secret,
+        "commitment": game_file.commitment,
+        "options": game_file.options or None,
+        "start": game_file.start,
+        "players": game_file.players or None,
+        "result": game_file.result,
+        "ended": game_file.ended,
     }
     lines = [
         f"{name}: {value if isinstance(value, str) else msgspec.json.encode(value).decode()}"
@@ -160,7 +161,7 @@ def to_text(record: GameRecord) -> str:
     lines.append("")
     turns: list[list[str]] = []
     mover = None
-    for state, decision in zip(record.replay(), record.decisions, strict=False):
+    for state, decision in zip(game_file.replay(), game_file.decisions, strict=False):
         if state.actor != mover:
             turns.append([])
             mover = state.actor
@@ -169,8 +170,8 @@ def to_text(record: GameRecord) -> str:
     return "\n".join(lines) + "\n"
 
 
-def from_text(text: str) -> GameRecord:
-    """Read a record as people write it."""
+def from_text(text: str) -> GameFile:
+    """Read a game file as people write it."""
     fields: dict[str, object] = {}
     decisions: list[str] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -181,38 +182,40 @@ def from_text(text: str) -> GameRecord:
         elif colon and not decisions:
             fields[name] = value if name in PLAIN else _value(value, number)
         elif line.strip():
-            raise InvalidText("bad_record", f"Line {number} is neither a header nor a turn.")
+            raise InvalidText("bad_game_file", f"Line {number} is neither a header nor a turn.")
     try:
-        record = msgspec.convert({**fields, "decisions": decisions}, GameRecord)
+        game_file = msgspec.convert({**fields, "decisions": decisions}, GameFile)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise InvalidText("bad_record", f"This is not a record: {_sentence(error)}") from None
-    return _checked(record)
+        raise InvalidText("bad_game_file", f"This is not a game file: {_sentence(error)}") from None
+    return _checked(game_file)
 
 
-def read_record(data: bytes) -> GameRecord:
-    """Read a record in either form."""
+def read_game_file(data: bytes) -> GameFile:
+    """Read a game file in either form."""
     if data.lstrip()[:1] == b"{":
         return from_json(data)
     try:
         return from_text(data.decode())
     except UnicodeDecodeError:
-        raise InvalidText("bad_record", "This is not a record: it is not text.") from None
+        raise InvalidText("bad_game_file", "This is not a game file: it is not text.") from None
 
 
 def _value(text: str, number: int) -> object:
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
-        raise InvalidText("bad_record", f"Line {number} has no value that can be read.") from None
+        raise InvalidText(
+            "bad_game_file", f"Line {number} has no value that can be read."
+        ) from None
 
 
-def _checked(record: GameRecord) -> GameRecord:
-    game_named(record.game)
-    if len(record.decisions) > MAX_DECISIONS:
-        raise Refused("too_long", f"A record has at most {MAX_DECISIONS} decisions.")
-    if record.seed is not None and not 0 <= record.seed < 1 << 64:
-        raise Refused("bad_record", "A seed is a number from 0 to 18446744073709551615.")
-    return record
+def _checked(game_file: GameFile) -> GameFile:
+    game_named(game_file.game)
+    if len(game_file.decisions) > MAX_DECISIONS:
+        raise Refused("too_long", f"A game file has at most {MAX_DECISIONS} decisions.")
+    if game_file.seed is not None and not 0 <= game_file.seed < 1 << 64:
+        raise Refused("bad_game_file", "A seed is a number from 0 to 18446744073709551615.")
+    return game_file
 
 
 def _sentence(error: Exception) -> str:
