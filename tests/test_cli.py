@@ -367,7 +367,7 @@ def test_a_decided_position_is_over_and_says_why(tmp_path: Path) -> None:
     assert answer["to_act"] is None
     assert answer["decisions"] == []
     assert answer["result"] == {"winner": "white", "reason": "liberation"}
-    won = "White wins: five awake Scientists stand in a row."
+    won = "White wins by Liberation: five face-up Scientists in a row."
     assert won in answered("inspect", "sleepers", "--position", file)
     words = ("inspect", "sleepers", "--position", file, "--decide", "stop")
     assert refusal(*words) == "game_over"
@@ -534,7 +534,7 @@ def test_without_a_terminal_two_computer_players_play_and_say_so() -> None:
     answer = safehouse(*words)
     assert answer.code == 0
     assert answer.err == "There is no terminal here, so the computer plays every seat.\n"
-    assert re.search(r"^(White|Black) wins|drawn", answer.out.splitlines()[-1])
+    assert re.search(r"^random \(computer\) wins by |^Draw: ", answer.out.splitlines()[-1])
     assert safehouse(*words, stdin=os.urandom(64)) == answer
     assert answered(*words, "--watch") == answer.out
 
@@ -545,7 +545,7 @@ def test_a_game_without_a_terminal_ends_in_a_pipe_as_well() -> None:
     out, err = piped.communicate(timeout=PATIENCE)
     assert piped.returncode == 0
     assert err == "There is no terminal here, so the computer plays every seat.\n"
-    assert out.splitlines()[-1] == "A draw: the last turn is over."
+    assert out.splitlines()[-1] == "Draw: the turn limit has been reached."
     assert "\x1b" not in out
 
 
@@ -628,11 +628,11 @@ def test_a_replay_is_told_in_three_languages(tmp_path: Path, game: dict[str, Any
     assert lines["en"] == answered("replay", file).splitlines()
     assert len({len(told) for told in lines.values()}) == 1
     assert "Schwarz ist am Zug." in lines["de"]
-    assert "Au tour de Noir." in lines["fr"]
+    assert "À Noir de jouer." in lines["fr"]
     ends = {language: told[-1] for language, told in lines.items()}
-    assert re.match("(White|Black) wins: ", ends["en"])
-    assert re.match("(Weiß|Schwarz) gewinnt: ", ends["de"])
-    assert re.match("(Blanc|Noir) gagne\u202f: ", ends["fr"])
+    assert re.match("(White|Black) wins by ", ends["en"])
+    assert re.match("(Weiß|Schwarz) gewinnt durch ", ends["de"])
+    assert re.match("(Blanc|Noir) gagne par ", ends["fr"])
 
 
 def test_a_replay_says_that_somebody_gave_up_and_nothing_that_makes_no_sense(
@@ -1373,7 +1373,7 @@ def test_without_standard_input_two_computer_players_play() -> None:
     out = io.StringIO()
     words = ("play", "sleepers", "--against", "random", "--option", "turn_cap=2")
     assert answer_to(out, None, words)[0] == 0
-    assert out.getvalue().endswith("A draw: the last turn is over.\n")
+    assert out.getvalue().endswith("Draw: the turn limit has been reached.\n")
 
 
 @pytest.mark.parametrize("words", [[], ["--json"]])

@@ -30,6 +30,7 @@ from safehouse.players.simple import RandomPlayer
 from safehouse.terminal.play import understand
 from safehouse.terminal.wording import end as how_it_ended
 from safehouse.terminal.wording import picture
+from safehouse.texts import messages_of
 from tests.effort import times
 from tests.patience import PATIENCE, wait_until
 from tests.plain import plain as as_json
@@ -320,11 +321,13 @@ def test_a_game_against_the_computer_goes_on_in_turns_to_its_end(
     table.until("white> ")
     for kind in hand_of(dealt(), "white")[:3]:
         for where in ("a1", "a5", "e1", "e9", "i5", "i9", "e5"):
-            shown = plain(table.say(f"r {kind[:6]} {where}", "white> ", "turn is over."))
-            if "White recruits" in shown:
+            shown = plain(table.say(f"r {kind[:6]} {where}", "white> ", "limit has been reached."))
+            if "You recruit" in shown:
                 break
-        assert f"White recruits {kind.title().replace('_', ' ')} on" in shown
-        assert re.search(r"Black (recruits a sleeper on|activates) [A-I]\d", shown)
+        assert f"You recruit {messages_of('en')('sleepers-one', kind=kind)} on" in shown
+        assert re.search(
+            rf"{opponent} \(computer\) (recruits a sleeper on|activates) [A-I]\d", shown
+        )
     code, _ = table.end()
     assert code == 0
     record = json.loads(file.read_text())
@@ -453,14 +456,14 @@ def test_a_game_is_played_in_german(terminal: Open) -> None:
     )
     opening = plain(table.until("white> "))
     assert "Du bist Weiß. Schwarz: Kurier (Computer)." in opening
-    assert "Weiß · Wirb an: Wähle ein Plättchen deiner Hand" in opening
+    assert "Weiß · Rekrutiere: Wähle ein Plättchen aus deiner Hand" in opening
     assert "alle erlaubten Züge" in plain(table.say("help"))
     assert "ist kein Zug. Versuch zum Beispiel „recruit " in plain(table.say("tanzen"))
     table.type(f"{dealt().decisions()[0]}\n")
     code, last = table.end()
     assert code == 0
-    assert "Weiß wirbt auf " in plain(last)
-    assert "Unentschieden: Der letzte Zug ist vorbei." in plain(last)
+    assert "Du rekrutierst auf " in plain(last)
+    assert "Unentschieden: Das Zuglimit ist erreicht." in plain(last)
 
 
 def test_two_people_play_in_french_because_their_system_says_so(terminal: Open) -> None:

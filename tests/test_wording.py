@@ -163,22 +163,22 @@ def test_every_end_is_said_in_three_languages(game: str) -> None:
             {"event": "recruit", "seat": "white", "hex": "E5", "kind": "police"},
             {
                 "en": "White recruits Police on E5.",
-                "de": "Weiß wirbt auf E5 an: Polizei.",
-                "fr": "Blanc recrute en E5\u202f: Police.",
+                "de": "Weiß rekrutiert auf E5 einen Polizisten.",
+                "fr": "Blanc recrute la Police en E5.",
             },
         ),
         (
             {"event": "recruit", "seat": "black", "hex": "E5", "kind": "?"},
             {
                 "en": "Black recruits a sleeper on E5.",
-                "de": "Schwarz wirbt auf E5 einen Schläfer an.",
-                "fr": "Noir recrute un dormant en E5.",
+                "de": "Schwarz rekrutiert auf E5 einen Schläfer.",
+                "fr": "Noir recrute un dormeur en E5.",
             },
         ),
         (
             {"event": "swap", "hexes": ["A1", "B2"]},
             {
-                "en": "A1 and B2 change places.",
+                "en": "A1 and B2 swap places.",
                 "de": "A1 und B2 tauschen die Plätze.",
                 "fr": "A1 et B2 échangent leurs places.",
             },

@@ -424,7 +424,8 @@ def test_everyone_sees_a_jump_a_copy_and_a_stop_R114(load_secret: LoadSecret, se
     game = play(game, "jump E5 E7")
     assert happened(game, seat, "jump") == [{"event": "jump", "from": "E5", "to": "E7"}]
     game = play(game, "stop")
-    assert [dict(event) for event in game.events(seat)] == [{"event": "stop"}]
+    stopped = {"event": "stop", "seat": "white", "ability": "police"}
+    assert [dict(event) for event in game.events(seat)] == [stopped]
 
 
 @pytest.mark.parametrize("seat", SEATS)

@@ -73,9 +73,11 @@ def test_a_jump_says_who_is_jumped() -> None:
 def test_stopping_is_named_after_what_is_stopped() -> None:
     state = State.from_position(position("E5 immigration down, A1 scientist down", "E7 militia"))
     state = state.decide("activate E5")
-    assert say_line(GAME, described(state, "stop"), "en") == "Send nobody else home"
+    assert say_line(GAME, described(state, "stop"), "en") == "Return none"
+    chosen = state.decide("bounce E7")
+    assert say_line(GAME, described(chosen, "stop"), "en") == "Return only E7"
     state = state.decide("stop")
-    assert say_line(GAME, described(state, "stop"), "en") == "End the turn"
+    assert say_line(GAME, described(state, "stop"), "en") == "End turn"
 
 
 def test_a_master_of_disguise_is_named_who_does_what_another_can() -> None:
@@ -86,12 +88,12 @@ def test_a_master_of_disguise_is_named_who_does_what_another_can() -> None:
     assert asked(state).args["borrowed"] == "no"
     state = state.decide("copy E6")
     assert asked(state).args["borrowed"] == "yes"
-    assert "Master of Disguise on E5 as Police" in say_line(GAME, asked(state), "en")
+    assert "Master on E5 as Police" in say_line(GAME, asked(state), "en")
 
 
 @pytest.mark.parametrize(
     ("options", "said"),
-    [({}, "an adjacent face-up agent"), ({"master_copies": "any"}, "any adjacent agent")],
+    [({}, "an adjacent face-up agent"), ({"master_copies": "any"}, "an adjacent agent (a sleeper")],
 )
 def test_it_is_asked_for_any_neighbour_where_sleepers_may_be_copied(
     options: dict[str, object], said: str

@@ -666,7 +666,7 @@ def decide(s: Record, decision: int, log: Log | None) -> None:
     top = s.depth - 1
     h = number(s.hex[top])
     if decision == STOP:
-        tell(log, STOPPED)
+        tell(log, STOPPED, s.seat, s.ability[top])
         leave(s, log)
     elif decision < FLIP:
         target = decision - ACTIVATE

@@ -25,7 +25,16 @@ from safehouse.games.sleepers.record import (
     record_of,
 )
 from safehouse.games.sleepers.rules import SECOND_ACTIVATION, TURN
-from safehouse.games.sleepers.tiles import FULL_SET, IMMIGRATION, KINDS, UNKNOWN, Kind
+from safehouse.games.sleepers.tiles import (
+    FULL_SET,
+    IMMIGRATION,
+    KINDS,
+    MASTER,
+    POLICE,
+    RINGLEADER,
+    UNKNOWN,
+    Kind,
+)
 from safehouse.games.telling import HIDDEN, Telling, told
 
 ShownKind = Kind | Literal["?"]
@@ -53,13 +62,23 @@ class Agent(msgspec.Struct, frozen=True, omit_defaults=True):
     seen: bool = False
 
 
+Asking = Kind | Literal["second_activation"]
+"""What asks for a decision in the middle of a turn."""
+
+
 class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
     """An ability that is being carried out, and by whom."""
 
-    ability: Kind | Literal["second_activation"]
+    ability: Asking
     hex: str | None = None
     marked: str | None = None
     """Whom Immigration has chosen first."""
+
+    borrowed: bool = False
+    """A Master of Disguise uses it."""
+
+    again: bool = False
+    """Police have jumped already, or a Ringleader has activated one sleeper."""
 
 
 class Returned(msgspec.Struct, frozen=True):
@@ -94,7 +113,7 @@ class View(telling.View, frozen=True):
 
 
 class Sight(NamedTuple):
-    """What may be looked at, of what a record holds; agents that are awake are always seen."""
+    """What may be looked at, of what a record holds; agents that are face up are always seen."""
 
     sleepers: bool
     killed: Sequence[Seat]
@@ -228,14 +247,20 @@ def _describe(records: Records, options: Options, sight: Sight) -> View:
 
 def _pending(s: Record) -> list[Pending]:
     """What is still to be decided this turn; everybody knows that."""
+    masters = {h for h, (_, code) in _agents_of(s).items() if code & 15 == MASTER}
     frames = []
     for i in reversed(range(s.depth)):
         ability, h, left = int(s.ability[i]), int(s.hex[i]), int(s.left[i])
         if ability != TURN:
-            what = "second_activation" if ability == SECOND_ACTIVATION else KINDS[ability]
             marked = left if ability == IMMIGRATION else NOWHERE
-            frames.append(Pending(what, _hex(h), _hex(marked)))
+            borrowed = ability not in (SECOND_ACTIVATION, MASTER) and h in masters
+            again = (ability, left) in ((POLICE, 0), (RINGLEADER, 1))
+            frames.append(Pending(_asking(ability), _hex(h), _hex(marked), borrowed, again))
     return frames
+
+
+def _asking(ability: int) -> Asking:
+    return "second_activation" if ability == SECOND_ACTIVATION else KINDS[ability]
 
 
 def _hex(h: int) -> str | None:
@@ -343,6 +368,9 @@ class Copy(telling.Event, frozen=True, tag="copy"):
 class Stop(telling.Event, frozen=True, tag="stop"):
     """An ability was not used, or not any further."""
 
+    seat: Seat
+    ability: Asking
+
 
 class Draw(telling.Event, frozen=True, tag="draw"):
     """Tiles were drawn: which ones, or only how many."""
@@ -413,7 +441,7 @@ def _event(number: int, fields: Sequence[int], options: Options) -> Telling:
         case record.COPIED:
             return Telling(Copy(HEXES[a], KINDS[b]))
         case record.STOPPED:
-            return Telling(Stop())
+            return Telling(Stop(SEATS[a], _asking(b)))
     return Telling(TurnBegins(SEATS[a]))
 
 

@@ -65,3 +65,39 @@ export const CAPTURE = {
   agents: { A1: "b-", A2: "w+militia", B1: "w+militia", B2: "w+master_of_disguise" },
   ring: ["A1"],
 };
+
+export const INSIDE = {
+  around: "E5",
+  reach: 1,
+  agents: {
+    E5: "b+police",
+    D4: "w+militia",
+    D5: "w+militia",
+    E4: "w+militia",
+    E6: "w+militia",
+    F5: "w+militia",
+    F6: "w+master_of_disguise",
+  },
+  ring: ["E5"],
+};
+
+const TWO_HALVES = {
+  E1: "w+scientist",
+  E2: "w+militia",
+  E3: "w+scientist",
+  E4: "w+police",
+  E6: "w+scientist",
+  E7: "w+militia",
+  E8: "w+informant",
+  E9: "w+scientist",
+};
+
+export const GOAL_FIRST = {
+  agents: { ...TWO_HALVES, E5: "w+saboteur", F5: "b+militia", D5: "b-", F6: "b-", C3: "w-" },
+  line: ["E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9"],
+};
+
+export const SWAP = {
+  agents: { ...TWO_HALVES, E5: "b-", C6: "w+double_agent", F5: "b+militia", D4: "b-", G7: "w-" },
+  swap: ["C6", "E5"] as [string, string],
+};

@@ -6,6 +6,7 @@ import type { Agent, Kind, Seat, View } from "./types";
 
 export const SECTIONS = [
   "idea",
+  "goals",
   "map",
   "turn",
   "recruit",
@@ -21,7 +22,6 @@ export const SECTIONS = [
   "double-agent",
   "diversion",
   "master",
-  "goals",
   "draws",
   "memory",
   "house-rules",
@@ -99,7 +99,7 @@ export function whyNotHex(
 function whyNotActivated(me: Seat, agent: Agent, hex: string, barred: Hex, section: Section): Why {
   if (agent.owner !== me)
     return because(agent.face === "down" ? "enemy-sleeper" : "enemy-active", section);
-  if (agent.face === "up") return because("awake", section);
+  if (agent.face === "up") return because("face-up", section);
   if (hex === barred)
     return because(section === "ringleader" ? "ringleader-self" : "same-agent", section);
   return because("tile-chosen", "turn");

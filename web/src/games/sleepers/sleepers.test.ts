@@ -7,8 +7,8 @@ import { captured, highlight } from "./outcome";
 import { boardAfter, preview } from "./preview";
 import { SECTIONS, whyNotHex, whyNotTile } from "./reasons";
 import { SYMBOLS } from "./symbols";
-import { KINDS, type Agent, type Event, type Pending, type View } from "./types";
-import { pendingArgs, type Board } from "./view";
+import { KINDS, type Agent, type Event, type Kind, type Pending, type View } from "./types";
+import { doesArgs, pendingArgs, type Board } from "./view";
 
 vi.mock("./Board.svelte", () => ({ default: {} }));
 const { face } = await import("./face");
@@ -197,7 +197,7 @@ describe("why not", () => {
     expect(id(view, "G5")).toBe("tile-first");
     expect(id(view, "E6")).toBe("enemy-sleeper");
     expect(id(view, "E7")).toBe("enemy-active");
-    expect(id(view, "E5")).toBe("awake");
+    expect(id(view, "E5")).toBe("face-up");
     expect(id(view, "E5", "black")).toBe("not-your-turn");
     expect(id(view, "E5", "spectator")).toBe("watching");
     expect(whyNotHex(view, "white", "E5", { kind: "police" }, false).line.id).toBe(
@@ -264,9 +264,25 @@ function messagesIn(language: string): FluentBundle {
 
 describe("messages", () => {
   it("name a Master of Disguise who does what another can", () => {
-    const view = viewOf({ E5: "white up master_of_disguise" });
-    expect(pendingArgs(view, { ability: "police", hex: "E5" }).borrowed).toBe("yes");
-    expect(pendingArgs(view, { ability: "master_of_disguise", hex: "E5" }).borrowed).toBe("no");
+    expect(pendingArgs({ ability: "police", hex: "E5", borrowed: true }).borrowed).toBe("yes");
+    expect(pendingArgs({ ability: "master_of_disguise", hex: "E5" }).borrowed).toBe("no");
+  });
+
+  it("tell what an agent can do by the rules of this game", () => {
+    const bundle = messagesIn("en");
+    const does = (kind: Kind, options: View["options"]): string => {
+      const pattern = bundle.getMessage("sleepers-does")?.value ?? "";
+      return bundle.formatPattern(pattern, doesArgs(viewOf({}, { options }), kind));
+    };
+    expect(does("master_of_disguise", {})).toContain("adjacent face-up agent");
+    expect(does("master_of_disguise", { master_copies: "any" })).toContain("an adjacent agent");
+    for (const [kind, option] of [
+      ["informant", "informant_self"],
+      ["diversion", "diversion_self"],
+    ] as const) {
+      expect(does(kind, {})).toContain("even itself");
+      expect(does(kind, { [option]: "forbid" })).toContain("any other agent");
+    }
   });
 });
 

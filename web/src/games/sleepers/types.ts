@@ -102,6 +102,8 @@ export interface Move {
 /** An ability was not used, or not any further. */
 export interface Stop {
   event: "stop";
+  seat: Seat;
+  ability: "diversion" | "double_agent" | "immigration" | "informant" | "master_of_disguise" | "militia" | "police" | "recruiter" | "ringleader" | "saboteur" | "scientist" | "second_activation";
 }
 
 /** Tiles were drawn: which ones, or only how many. */
@@ -162,6 +164,8 @@ export interface Pending {
   ability: "diversion" | "double_agent" | "immigration" | "informant" | "master_of_disguise" | "militia" | "police" | "recruiter" | "ringleader" | "saboteur" | "scientist" | "second_activation";
   hex?: string | null;
   marked?: string | null;
+  borrowed?: boolean;
+  again?: boolean;
 }
 
 /** A tile that went back to the hand in plain sight, and where it can be. */

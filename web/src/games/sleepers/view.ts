@@ -23,13 +23,22 @@ export function limitOf(view: View, name: "no_progress" | "turn_cap"): number | 
 }
 
 /** What fills the places of a text about an ability that is being carried out. */
-export function pendingArgs(view: View, pending: Pending): Record<string, string> {
-  const acting = view.board[pending.hex ?? ""];
-  const isMaster = acting?.kind === "master_of_disguise" && acting.face === "up";
+export function pendingArgs(pending: Pending): Record<string, string> {
   return {
     kind: pending.ability,
     hex: pending.hex ?? "none",
     marked: pending.marked ?? "none",
-    borrowed: isMaster && pending.ability !== "master_of_disguise" ? "yes" : "no",
+    borrowed: pending.borrowed ? "yes" : "no",
+    again: pending.again ? "yes" : "no",
+  };
+}
+
+/** What fills the places of a text about what a kind of agent can do by the rules of this game. */
+export function doesArgs({ options }: View, kind: Kind): Record<string, string> {
+  const itself = kind === "diversion" ? "diversion_self" : "informant_self";
+  return {
+    kind,
+    self: options[itself] ?? DEFAULTS[itself],
+    copies: options.master_copies ?? DEFAULTS.master_copies,
   };
 }

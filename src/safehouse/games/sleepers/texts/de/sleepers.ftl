@@ -2,7 +2,6 @@
 
 sleepers-seat = { $seat ->
     [white] Weiß
-    [named] { $name }
    *[black] Schwarz
 }
 
@@ -12,13 +11,13 @@ sleepers-kind = { $kind ->
     [scientist] Wissenschaftler
     [militia] Miliz
     [saboteur] Saboteur
-    [police] Polizei
+    [police] Polizist
     [ringleader] Rädelsführer
-    [recruiter] Anwerber
+    [recruiter] Rekrutierer
     [informant] Informant
     [immigration] Grenzbehörde
     [double_agent] Doppelagent
-    [diversion] Ablenkung
+    [diversion] Ablenker
     [master_of_disguise] Verkleidungskünstler
    *[hidden] Schläfer
 }
@@ -26,10 +25,20 @@ sleepers-kind = { $kind ->
 sleepers-kind-narrow = { $kind ->
     [scientist] Wissen­schaftler
     [ringleader] Rädels­führer
+    [recruiter] Rekru­tierer
     [immigration] Grenz­behörde
     [double_agent] Doppel­agent
     [master_of_disguise] Verklei­dungs­künstler
    *[other] { sleepers-kind }
+}
+# Dasselbe mit Artikel im Akkusativ: Du rekrutierst einen Polizisten.
+sleepers-one = { $kind ->
+    [militia] eine Miliz
+    [police] einen Polizisten
+    [informant] einen Informanten
+    [immigration] eine Grenzbehörde
+    [double_agent] einen Doppelagenten
+   *[other] einen { sleepers-kind }
 }
 sleepers-short = { $kind ->
     [scientist] Wi
@@ -37,115 +46,161 @@ sleepers-short = { $kind ->
     [saboteur] Sa
     [police] Po
     [ringleader] Rä
-    [recruiter] An
+    [recruiter] Re
     [informant] In
     [immigration] Gr
     [double_agent] Do
     [diversion] Ab
     [master_of_disguise] Ve
-   *[hidden] ?
+   *[hidden] ·
 }
 sleepers-does = { $kind ->
-    [scientist] Wissenschaftler: Beim Wecken geschieht nichts. Fünf wache in gerader Reihe gewinnen.
-    [militia] Miliz: Beim Wecken geschieht nichts. Steht sie wach auf allen Feldern um einen gegnerischen Agenten, gewinnt sie.
-    [saboteur] Saboteur: Er stirbt, und mit ihm alle nebenan, Freund wie Feind.
-    [police] Polizei: Sie springt über einen Gegner nebenan, der stirbt, und darf weiterspringen.
-    [ringleader] Rädelsführer: Er weckt bis zu zwei weitere deiner Schläfer.
-    [recruiter] Anwerber: Er legt noch ein Plättchen aus deiner Hand auf die Karte.
-    [informant] Informant: Er dreht irgendeinen Agenten um. Wer dabei aufgedeckt wird, tut nichts.
-    [immigration] Grenzbehörde: Sie schickt bis zu zwei andere Agenten auf die Hand ihrer Besitzer zurück.
-    [double_agent] Doppelagent: Er tauscht mit irgendeinem anderen Agenten den Platz.
-    [diversion] Ablenkung: Sie versetzt irgendeinen Agenten auf ein beliebiges leeres Feld.
-   *[master_of_disguise] Verkleidungskünstler: Er darf die Fähigkeit eines wachen Nachbarn nutzen. Wach zählt er als Wissenschaftler und als Miliz.
+    [scientist] Wissenschaftler: keine Fähigkeit. Wer fünf offene in einer geraden Reihe hat, gewinnt.
+    [militia] Miliz: keine Fähigkeit. Liegt deine Miliz offen auf allen Feldern um einen gegnerischen Agenten, gewinnst du.
+    [saboteur] Saboteur: tötet sich selbst und alle angrenzenden Agenten, auch die eigenen.
+    [police] Polizist: springt über einen angrenzenden gegnerischen Agenten, tötet ihn und darf weiterspringen.
+    [ringleader] Rädelsführer: aktiviert bis zu zwei weitere deiner Schläfer.
+    [recruiter] Rekrutierer: rekrutiert ein weiteres Plättchen aus deiner Hand.
+    [informant] { $self ->
+        [allow] Informant: dreht einen beliebigen Agenten um, auch sich selbst. Wer dabei aufgedeckt wird, setzt seine Fähigkeit nicht ein.
+       *[forbid] Informant: dreht einen beliebigen anderen Agenten um. Wer dabei aufgedeckt wird, setzt seine Fähigkeit nicht ein.
+    }
+    [immigration] Grenzbehörde: schickt bis zu zwei andere Agenten auf die Hand ihrer Besitzer zurück.
+    [double_agent] Doppelagent: tauscht mit einem beliebigen anderen Agenten den Platz.
+    [diversion] { $self ->
+        [allow] Ablenker: versetzt einen beliebigen Agenten, auch sich selbst, auf ein leeres Feld.
+       *[forbid] Ablenker: versetzt einen beliebigen anderen Agenten auf ein leeres Feld.
+    }
+   *[master_of_disguise] { $copies ->
+        [any] Verkleidungskünstler: darf die Fähigkeit eines angrenzenden Agenten nutzen; ein Schläfer wird dafür aufgedeckt. Offen zählt er als Wissenschaftler und als Miliz.
+       *[active] Verkleidungskünstler: darf die Fähigkeit eines angrenzenden offenen Agenten nutzen. Offen zählt er als Wissenschaftler und als Miliz.
+    }
 }
 
 ## Die Frage
 
+# Wessen Fähigkeit es ist; ein Agent kann verschwinden, bevor sie ausgeführt ist.
 sleepers-actor = { $hex ->
-    [none] { sleepers-kind }
+    [none] { sleepers-kind } (nicht mehr da)
    *[other] { $borrowed ->
-        [yes] Verkleidungskünstler auf { $hex } als { sleepers-kind }
+        [yes] { $hex }, verkleidet als { sleepers-kind }
        *[no] { sleepers-kind } auf { $hex }
     }
 }
-sleepers-ask-wait = { $seat ->
-    [white] Weiß entscheidet.
-   *[black] Schwarz entscheidet.
+# Was folgt, wenn auf eine Fähigkeit verzichtet wird.
+sleepers-then = { $then ->
+    [end] und beende deinen Zug
+    [ringleader] { $kind ->
+        [ringleader] und mach beim vorigen Rädelsführer weiter
+       *[other] und mach beim Rädelsführer weiter
+    }
+   *[second_activation] und geh zur zweiten Aktivierung
 }
+sleepers-ask-wait = { $seat_name } ist am Zug.
 sleepers-ask-turn = { $can ->
-    [recruit] Wirb an: Wähle ein Plättchen deiner Hand und dann ein leeres Feld.
-    [activate] Wecke einen deiner Schläfer.
-   *[both] Wirb ein Plättchen deiner Hand an, oder wecke einen deiner Schläfer.
+    [recruit] Rekrutiere: Wähle ein Plättchen aus deiner Hand und dann ein leeres Feld.
+    [activate] Deine Hand ist leer: Aktiviere einen deiner Schläfer.
+   *[both] Rekrutiere ein Plättchen aus deiner Hand oder aktiviere einen deiner Schläfer.
 }
-sleepers-ask-second_activation = Wecke einen zweiten Schläfer, oder beende deinen Zug.
-sleepers-ask-saboteur = { $stop ->
-    [yes] { sleepers-actor }: Zünde die Ladung, oder lass es.
-   *[no] { sleepers-actor }: Zünde die Ladung.
-}
+sleepers-ask-second_activation = Aktiviere einen zweiten Schläfer oder beende deinen Zug.
+sleepers-ask-saboteur = { sleepers-actor }: Spreng ihn samt allen angrenzenden Agenten oder lass es { sleepers-then }.
 sleepers-ask-police = { $stop ->
-    [yes] { sleepers-actor }: Springe über einen gegnerischen Agenten, oder hör auf.
-   *[no] { sleepers-actor }: Springe über einen gegnerischen Agenten.
+    [yes] { $again ->
+        [yes] { sleepers-actor }: Springe über noch einen Gegner oder hör auf { sleepers-then }.
+       *[no] { sleepers-actor }: Springe über einen angrenzenden Gegner oder bleib stehen { sleepers-then }.
+    }
+   *[no] { sleepers-actor }: Springe über einen angrenzenden Gegner. Wähle, wo du landest.
 }
-sleepers-ask-ringleader = { sleepers-actor }: Wecke noch einen deiner Schläfer, oder hör auf.
+sleepers-ask-ringleader = { $again ->
+    [yes] { sleepers-actor }: Aktiviere noch einen Schläfer oder hör auf { sleepers-then }.
+   *[no] { sleepers-actor }: Aktiviere bis zu zwei weitere Schläfer oder verzichte { sleepers-then }.
+}
 sleepers-ask-recruiter = { $stop ->
-    [yes] { sleepers-actor }: Lege noch ein Plättchen deiner Hand, oder lass es.
-   *[no] { sleepers-actor }: Lege noch ein Plättchen deiner Hand.
+    [yes] { sleepers-actor }: Rekrutiere noch ein Plättchen aus deiner Hand oder verzichte { sleepers-then }.
+   *[no] { sleepers-actor }: Rekrutiere noch ein Plättchen aus deiner Hand.
 }
 sleepers-ask-informant = { $stop ->
-    [yes] { sleepers-actor }: Drehe irgendeinen Agenten um, oder lass es.
-   *[no] { sleepers-actor }: Drehe irgendeinen Agenten um.
+    [yes] { $self ->
+        [allow] { sleepers-actor }: Drehe einen Agenten um (auch ihn selbst) oder verzichte { sleepers-then }.
+       *[forbid] { sleepers-actor }: Drehe einen anderen Agenten um oder verzichte { sleepers-then }.
+    }
+   *[no] { $self ->
+        [allow] { sleepers-actor }: Drehe einen Agenten um (auch ihn selbst).
+       *[forbid] { sleepers-actor }: Drehe einen anderen Agenten um.
+    }
 }
 sleepers-ask-immigration = { $marked ->
-    [none] { sleepers-actor }: Schicke einen Agenten heim, oder hör auf.
-   *[other] { sleepers-actor }: { $marked } geht heim. Wähle einen zweiten, oder hör auf.
+    [none] { sleepers-actor }: Schick bis zu zwei andere Agenten zurück oder verzichte { sleepers-then }.
+   *[other] { sleepers-actor }: Wähle außer { $marked } noch einen Agenten oder schick nur { $marked } zurück { sleepers-then }.
 }
 sleepers-ask-double_agent = { $stop ->
-    [yes] { sleepers-actor }: Tausche mit einem anderen Agenten den Platz, oder lass es.
+    [yes] { sleepers-actor }: Tausche mit einem anderen Agenten den Platz oder bleib stehen { sleepers-then }.
    *[no] { sleepers-actor }: Tausche mit einem anderen Agenten den Platz.
 }
 sleepers-ask-diversion = { $stop ->
-    [yes] { sleepers-actor }: Wähle einen Agenten und dann das leere Feld, auf das er kommt, oder lass es.
-   *[no] { sleepers-actor }: Wähle einen Agenten und dann das leere Feld, auf das er kommt.
+    [yes] { $self ->
+        [allow] { sleepers-actor }: Versetze einen Agenten (auch ihn selbst) auf ein leeres Feld oder verzichte { sleepers-then }.
+       *[forbid] { sleepers-actor }: Versetze einen anderen Agenten auf ein leeres Feld oder verzichte { sleepers-then }.
+    }
+   *[no] { $self ->
+        [allow] { sleepers-actor }: Versetze einen Agenten (auch ihn selbst) auf ein leeres Feld.
+       *[forbid] { sleepers-actor }: Versetze einen anderen Agenten auf ein leeres Feld.
+    }
 }
 sleepers-ask-master_of_disguise = { $copies ->
-    [any] { sleepers-actor }: Nutze die Fähigkeit eines beliebigen Nachbarn, oder lass es. Ein Schläfer wird dafür aufgedeckt.
-   *[active] { sleepers-actor }: Nutze die Fähigkeit eines offen liegenden Nachbarn, oder lass es.
+    [any] { sleepers-actor }: Ahme einen Nachbarn nach (ein Schläfer wird aufgedeckt) oder verzichte { sleepers-then }.
+   *[active] { sleepers-actor }: Ahme einen offenen Nachbarn nach oder verzichte { sleepers-then }.
 }
 
 sleepers-stop = { $kind ->
     [second_activation] Zug beenden
-    [saboteur] Nicht zünden
-    [police] Nicht weiterspringen
-    [ringleader] Niemanden mehr wecken
-    [recruiter] Nichts legen
-    [informant] Niemanden umdrehen
-    [immigration] Niemanden mehr heimschicken
-    [double_agent] Stehen bleiben
-    [diversion] Niemanden versetzen
+    [saboteur] Nicht sprengen
+    [police] { $again ->
+        [yes] Nicht weiterspringen
+       *[no] Nicht springen
+    }
+    [ringleader] { $again ->
+        [yes] Keinen mehr aktivieren
+       *[no] Keinen aktivieren
+    }
+    [recruiter] Nicht rekrutieren
+    [informant] Keinen umdrehen
+    [immigration] { $marked ->
+        [none] Keinen zurückschicken
+       *[other] Nur { $marked } zurückschicken
+    }
+    [double_agent] Nicht tauschen
+    [diversion] Keinen versetzen
    *[master_of_disguise] Keine Fähigkeit nutzen
 }
 
 ## Entscheidungen
 
-sleepers-do-activate = Den Schläfer auf { $hex } wecken
+sleepers-do-activate = Den Schläfer auf { $hex } aktivieren
 sleepers-do-flip = Den Agenten auf { $hex } umdrehen
-sleepers-do-bounce = Den Agenten auf { $hex } heimschicken
+sleepers-do-bounce = Den Agenten auf { $hex } auf die Hand zurückschicken
 sleepers-do-swap = Mit dem Agenten auf { $hex } den Platz tauschen
 sleepers-do-copy = Die Fähigkeit des Agenten auf { $hex } nutzen
-sleepers-do-blast = Die Ladung auf { $hex } zünden
+sleepers-do-blast = { $hex } und alle angrenzenden Agenten sprengen
 sleepers-do-jump = Von { $from } über { $over } nach { $to } springen
-sleepers-do-recruit = Auf { $hex } anwerben: { sleepers-kind }
-sleepers-do-move = Den Agenten auf { $from } nach { $to } versetzen
+sleepers-do-recruit = Auf { $hex } { sleepers-one } rekrutieren
+sleepers-do-move = Den Agenten von { $from } nach { $to } versetzen
 
 ## Was geschehen ist
 
-sleepers-event-recruit = { $kind ->
-    [hidden] { sleepers-seat } wirbt auf { $hex } einen Schläfer an.
-   *[other] { sleepers-seat } wirbt auf { $hex } an: { sleepers-kind }.
+sleepers-event-recruit = { $seat_who ->
+    [you] Du rekrutierst auf { $hex } { sleepers-one }.
+   *[other] { $seat_name } rekrutiert auf { $hex } { sleepers-one }.
 }
-sleepers-event-activate = { $kind ->
-    [hidden] { sleepers-seat } weckt { $hex }.
-   *[other] { sleepers-seat } weckt { $hex }: { sleepers-kind }.
+sleepers-event-activate = { $seat_who ->
+    [you] { $kind ->
+        [hidden] Du aktivierst { $hex }.
+       *[other] Du aktivierst { $hex }: { sleepers-kind }.
+    }
+   *[other] { $kind ->
+        [hidden] { $seat_name } aktiviert { $hex }.
+       *[other] { $seat_name } aktiviert { $hex }: { sleepers-kind }.
+    }
 }
 sleepers-event-flip = { $face ->
     [up] { $kind ->
@@ -157,45 +212,45 @@ sleepers-event-flip = { $face ->
        *[other] { $hex } wird verdeckt: { sleepers-kind }.
     }
 }
-sleepers-event-jump = Sprung von { $from } nach { $to }.
-sleepers-event-kill = { $kind ->
-    [hidden] { $owner ->
-        [white] Weiß verliert auf { $hex } einen Schläfer.
-       *[black] Schwarz verliert auf { $hex } einen Schläfer.
-    }
-   *[other] { $owner ->
-        [white] Weiß verliert { $hex }: { sleepers-kind }.
-       *[black] Schwarz verliert { $hex }: { sleepers-kind }.
-    }
+sleepers-event-jump = { $from } springt nach { $to }.
+sleepers-event-kill = { $owner_who ->
+    [you] Du verlierst auf { $hex } { sleepers-one }.
+   *[other] { $owner_name } verliert auf { $hex } { sleepers-one }.
 }
-sleepers-event-mark = { $hex } soll heimgehen.
-sleepers-event-bounce = { $kind ->
-    [hidden] { $owner ->
-        [white] Der Schläfer auf { $hex } geht auf die Hand von Weiß zurück.
-       *[black] Der Schläfer auf { $hex } geht auf die Hand von Schwarz zurück.
-    }
-   *[other] { $owner ->
-        [white] { $hex } geht auf die Hand von Weiß zurück: { sleepers-kind }.
-       *[black] { $hex } geht auf die Hand von Schwarz zurück: { sleepers-kind }.
-    }
+sleepers-event-mark = { $hex } geht gleich auf die Hand zurück.
+sleepers-event-bounce = { $owner_who ->
+    [you] Du bekommst von { $hex } { sleepers-one } auf die Hand zurück.
+   *[other] { $owner_name } bekommt von { $hex } { sleepers-one } auf die Hand zurück.
 }
 sleepers-event-swap = { $hexes } tauschen die Plätze.
 sleepers-event-move = { $from } wird nach { $to } versetzt.
 sleepers-event-copy = { $kind ->
-    [hidden] Die Fähigkeit von { $hex } wird genutzt.
-   *[other] Die Fähigkeit von { $hex } wird genutzt: { sleepers-kind }.
+    [hidden] Der Verkleidungskünstler nutzt die Fähigkeit von { $hex }.
+   *[other] Der Verkleidungskünstler nutzt die Fähigkeit von { $hex }: { sleepers-kind }.
 }
-sleepers-event-stop = Das war’s damit.
-sleepers-event-draw = { $kinds ->
-    [none] { $count ->
-        [one] { sleepers-seat } zieht ein Plättchen.
-       *[other] { sleepers-seat } zieht { $count } Plättchen.
+sleepers-event-stop = { $ability ->
+    [second_activation] { $seat_who ->
+        [you] Du beendest deinen Zug.
+       *[other] { $seat_name } beendet den Zug.
     }
-   *[other] { sleepers-seat } zieht: { $kinds }.
+   *[other] { $seat_who ->
+        [you] { sleepers-kind }: Du lässt es dabei.
+       *[other] { sleepers-kind }: { $seat_name } lässt es dabei.
+    }
 }
-sleepers-event-turn = { $seat ->
-    [white] Weiß ist am Zug.
-   *[black] Schwarz ist am Zug.
+sleepers-event-draw = { $kinds ->
+    [none] { $seat_who ->
+        [you] Du ziehst { $count } Plättchen.
+       *[other] { $seat_name } zieht { $count } Plättchen.
+    }
+   *[other] { $seat_who ->
+        [you] Du ziehst { $kinds }.
+       *[other] { $seat_name } zieht { $kinds }.
+    }
+}
+sleepers-event-turn = { $seat_who ->
+    [you] Du bist am Zug.
+   *[other] { $seat_name } ist am Zug.
 }
 sleepers-event-end = { $reason ->
     [success] { sleepers-end-success }
@@ -209,69 +264,78 @@ sleepers-event-end = { $reason ->
 
 ## Das Ende
 
-sleepers-end-success = { $winner ->
-    [white] Weiß gewinnt: Eine Kette wacher Agenten verbindet zwei gegenüberliegende Seiten.
-   *[black] Schwarz gewinnt: Eine Kette wacher Agenten verbindet zwei gegenüberliegende Seiten.
+sleepers-end-success = { $winner_who ->
+    [you] Du gewinnst durch Erfolg: Deine offenen Agenten verbinden zwei gegenüberliegende Seiten.
+   *[other] { $winner_name } gewinnt durch Erfolg: Eine Kette offener Agenten verbindet zwei gegenüberliegende Seiten.
 }
-sleepers-end-liberation = { $winner ->
-    [white] Weiß gewinnt: Fünf wache Wissenschaftler stehen in einer Reihe.
-   *[black] Schwarz gewinnt: Fünf wache Wissenschaftler stehen in einer Reihe.
+sleepers-end-liberation = { $winner_who ->
+    [you] Du gewinnst durch Befreiung: fünf offene Wissenschaftler in einer Reihe.
+   *[other] { $winner_name } gewinnt durch Befreiung: fünf offene Wissenschaftler in einer Reihe.
 }
-sleepers-end-morale = { $winner ->
-    [white] Weiß gewinnt: Schwarz hat zehn Agenten verloren.
-   *[black] Schwarz gewinnt: Weiß hat zehn Agenten verloren.
+sleepers-end-morale = { $winner_who ->
+    [you] Du gewinnst durch Moral: Zehn gegnerische Agenten sind getötet.
+   *[other] { $loser_who ->
+        [you] { $winner_name } gewinnt durch Moral: Zehn deiner Agenten sind getötet.
+       *[other] { $winner_name } gewinnt durch Moral: Zehn gegnerische Agenten sind getötet.
+    }
 }
-sleepers-end-capture = { $winner ->
-    [white] Weiß gewinnt: Ein schwarzer Agent ist von Miliz umstellt.
-   *[black] Schwarz gewinnt: Ein weißer Agent ist von Miliz umstellt.
+sleepers-end-capture = { $winner_who ->
+    [you] Du gewinnst durch Gefangennahme: Deine Miliz hat einen gegnerischen Agenten umstellt.
+   *[other] { $loser_who ->
+        [you] { $winner_name } gewinnt durch Gefangennahme: Miliz hat einen deiner Agenten umstellt.
+       *[other] { $winner_name } gewinnt durch Gefangennahme: Miliz hat einen gegnerischen Agenten umstellt.
+    }
 }
-sleepers-end-attrition = { $winner ->
-    [white] Weiß gewinnt: Schwarz hat weder Plättchen noch Schläfer.
-   *[black] Schwarz gewinnt: Weiß hat weder Plättchen noch Schläfer.
+sleepers-end-attrition = { $winner_who ->
+    [you] Du gewinnst durch Abnutzung: Die Gegenseite hat weder Plättchen noch Schläfer.
+   *[other] { $loser_who ->
+        [you] { $winner_name } gewinnt durch Abnutzung: Du hast weder Plättchen noch Schläfer.
+       *[other] { $winner_name } gewinnt durch Abnutzung: Die Gegenseite hat weder Plättchen noch Schläfer.
+    }
 }
-sleepers-end-no_progress = Unentschieden: Zu viele Züge lang wurde weder ein Plättchen gezogen noch jemand getötet.
-sleepers-end-turn_cap = Unentschieden: Der letzte Zug ist vorbei.
+sleepers-end-no_progress = Unentschieden: Zu viele Züge in Folge wurde weder ein Plättchen gezogen noch ein Agent getötet.
+sleepers-end-turn_cap = Unentschieden: Das Zuglimit ist erreicht.
 
 ## Das Brett
 
 sleepers-map = Frankreichkarte mit 61 Feldern
 sleepers-keys =
-    Pfeil links und rechts gehen die Reihe entlang, Pfeil auf und ab in die nächste Reihe. Pos 1 und Bild auf führen nach links oben und rechts oben, Ende und Bild ab nach links unten und rechts unten. N und P springen zum nächsten und zum vorigen Feld, das du wählen kannst. Eine Ziffer nimmt ein Plättchen deiner Hand auf, die Eingabetaste wählt, Escape legt Aufgenommenes zurück.
+    Mit Pfeil links und rechts gehst du die Reihe entlang, mit Pfeil auf und ab in die nächste Reihe. Pos 1 und Bild auf führen schräg nach links und rechts oben, Ende und Bild ab schräg nach links und rechts unten. N und P springen zum nächsten oder vorigen Feld, das du wählen kannst. Mit den Zifferntasten nimmst du ein Plättchen aus deiner Hand, die Eingabetaste wählt, Escape legt es zurück.
 sleepers-cell-empty = { $hex }: leer.
 sleepers-cell-sleeper = { $owner ->
-    [white] { $hex }: ein weißer Schläfer.
-   *[black] { $hex }: ein schwarzer Schläfer.
+    [white] { $hex }: Schläfer von Weiß.
+   *[black] { $hex }: Schläfer von Schwarz.
 }
 sleepers-cell-known = { $owner ->
-    [white] { $hex }: ein weißer Schläfer, { sleepers-kind }.
-   *[black] { $hex }: ein schwarzer Schläfer, { sleepers-kind }.
+    [white] { $hex }: Schläfer von Weiß ({ sleepers-kind }).
+   *[black] { $hex }: Schläfer von Schwarz ({ sleepers-kind }).
 }
 sleepers-cell-active = { $owner ->
-    [white] { $hex }: { sleepers-kind } von Weiß, wach.
-   *[black] { $hex }: { sleepers-kind } von Schwarz, wach.
+    [white] { $hex }: { sleepers-kind } von Weiß, offen.
+   *[black] { $hex }: { sleepers-kind } von Schwarz, offen.
 }
 sleepers-can = { $verb ->
-    [activate] Du kannst ihn wecken.
+    [activate] Du kannst diesen Schläfer aktivieren.
     [flip] Du kannst diesen Agenten umdrehen.
-    [bounce] Du kannst diesen Agenten heimschicken.
+    [bounce] Du kannst diesen Agenten auf die Hand zurückschicken.
     [swap] Du kannst mit diesem Agenten den Platz tauschen.
     [copy] Du kannst diese Fähigkeit nutzen.
-    [blast] Du kannst die Ladung zünden.
+    [blast] Du kannst diesen Agenten sprengen.
     [jump] Du kannst hierher springen.
-    [recruit] Du kannst hier anwerben: { sleepers-kind }.
+    [recruit] Du kannst hier { sleepers-one } rekrutieren.
    *[move] Du kannst den Agenten von { $from } hierher versetzen.
 }
 sleepers-can-source = Du kannst diesen Agenten versetzen.
-sleepers-taken-up = Aufgenommen: Wähle jetzt ein leeres Feld.
+sleepers-taken-up = Ausgewählt. Wähle jetzt ein leeres Feld.
 sleepers-place-it = { sleepers-kind }: Wähle ein leeres Feld. Mit Escape oder einem zweiten Klick auf das Plättchen legst du es zurück.
-sleepers-move-it = Der Agent auf { $hex } ist aufgenommen: Wähle ein leeres Feld. Mit Escape oder einem zweiten Klick auf ihn lässt du ihn stehen.
-sleepers-acting = Seine Fähigkeit wird gerade ausgeführt.
-sleepers-marked = Er soll heimgehen.
-sleepers-hinted = Tipp Nummer { $rank }.
+sleepers-move-it = { $hex }: Wähle das leere Feld, auf das dieser Agent versetzt wird. Mit Escape oder einem zweiten Klick auf ihn brichst du ab.
+sleepers-acting = Führt gerade eine Fähigkeit aus.
+sleepers-marked = Geht gleich auf die Hand zurück.
+sleepers-hinted = Tipp { $rank }.
 sleepers-in-line = Teil der entscheidenden Linie.
 sleepers-surrounded = Umstellt.
 sleepers-guess = { sleepers-kind } { $chance }
-sleepers-probably = Wahrscheinlich: { $kinds }.
+sleepers-probably = Wahrscheinlich { $kinds }.
 sleepers-side = { $seat ->
     [white] Weiß: { $name }
    *[black] Schwarz: { $name }
@@ -289,115 +353,122 @@ sleepers-pile-count = { $count ->
    *[other] { $count } im Stapel
 }
 sleepers-killed-count = { $count } von 10 getötet
-sleepers-pending-list = Wird gerade ausgeführt
+sleepers-pending-list = Laufende Fähigkeiten
 sleepers-pending = { $kind ->
-    [second_activation] zweites Wecken
+    [second_activation] Zweite Aktivierung
    *[other] { sleepers-actor }
 }
 sleepers-turn = Zug { $turn }
 sleepers-turn-of = Zug { $turn } von { $limit }
-sleepers-quiet = { $count } von { $limit } ruhigen Zügen
+sleepers-quiet = { $count ->
+    [one] 1 Zug ohne Fortschritt (remis bei { $limit })
+   *[other] { $count } Züge ohne Fortschritt (remis bei { $limit })
+}
 
 ## Warum geht das nicht?
 
 sleepers-why-over = Die Partie ist zu Ende.
-sleepers-why-watching = Du schaust zu; entscheiden dürfen nur, die spielen.
-sleepers-why-not-your-turn = Die andere Seite ist am Zug.
-sleepers-why-occupied = { $hex } ist besetzt. Angeworben wird nur auf leeren Feldern.
-sleepers-why-move-occupied = { $hex } ist besetzt. Versetzt wird nur auf leere Felder.
-sleepers-why-tile-first = Um hier anzuwerben, wähle zuerst ein Plättchen deiner Hand.
-sleepers-why-no-tiles = Deine Hand ist leer, du kannst nicht anwerben. Wecke einen Schläfer.
-sleepers-why-recruit-after-activating = In einem Zug wirbst du entweder an, oder du weckst. Du hast schon geweckt.
-sleepers-why-tile-chosen = Du hast ein Plättchen aufgenommen. Lege es erst zurück, mit Escape oder einem zweiten Klick darauf.
-sleepers-why-enemy-sleeper = Dieser Schläfer gehört der anderen Seite. Wecken kannst du nur deine eigenen.
-sleepers-why-enemy-active = Dieser Agent gehört der anderen Seite und ist schon wach.
-sleepers-why-awake = Dieser Agent ist schon wach. Wecken lassen sich nur Schläfer; er müsste erst wieder verdeckt werden.
-sleepers-why-same-agent = Als Zweites weckst du einen anderen Agenten, nicht denselben noch einmal.
-sleepers-why-ringleader-empty = Der Rädelsführer weckt Schläfer; hier ist niemand.
-sleepers-why-ringleader-self = Der Rädelsführer weckt andere, nicht sich selbst.
-sleepers-why-jump-itself = Dieser Agent springt. Wähle das Feld, auf dem er landen soll.
-sleepers-why-jump-landing = Hierher kommt man nur im Sprung: über einen Gegner direkt nebenan, auf das leere Feld genau dahinter.
-sleepers-why-jump-own = Über eigene Agenten springt man nicht.
-sleepers-why-jump-far = Gesprungen wird nur über einen Gegner direkt nebenan.
-sleepers-why-jump-edge = Hinter { $hex } endet die Karte, dort kann niemand landen.
-sleepers-why-jump-blocked = Das Feld dahinter, { $hex }, ist nicht leer.
+sleepers-why-watching = Du schaust dieser Partie nur zu.
+sleepers-why-not-your-turn = Du bist nicht am Zug.
+sleepers-why-occupied = { $hex } ist besetzt. Rekrutieren kannst du nur auf einem leeren Feld.
+sleepers-why-move-occupied = { $hex } ist besetzt. Versetzen kannst du nur auf ein leeres Feld.
+sleepers-why-tile-first = Um hier zu rekrutieren, wähle zuerst ein Plättchen aus deiner Hand.
+sleepers-why-no-tiles = Deine Hand ist leer, du kannst nicht rekrutieren. Aktiviere stattdessen einen Schläfer.
+sleepers-why-recruit-after-activating = Du hast schon einen Schläfer aktiviert. In einem Zug rekrutierst oder aktivierst du, nie beides.
+sleepers-why-tile-chosen = Du hast ein Plättchen ausgewählt. Mit Escape oder einem zweiten Klick darauf legst du es zurück.
+sleepers-why-enemy-sleeper = Dieser Schläfer gehört dir nicht. Aktivieren kannst du nur deine eigenen.
+sleepers-why-enemy-active = Dieser Agent gehört dir nicht und liegt schon offen.
+sleepers-why-face-up = Dieser Agent liegt schon offen. Aktivieren kannst du nur Schläfer; er müsste erst wieder verdeckt werden.
+sleepers-why-same-agent = Deine zweite Aktivierung muss einem anderen Agenten gelten als die erste.
+sleepers-why-ringleader-empty = Hier ist kein Agent. Der Rädelsführer aktiviert Schläfer.
+sleepers-why-ringleader-self = Der Rädelsführer kann sich nicht selbst aktivieren.
+sleepers-why-jump-itself = Dieser Agent springt. Wähle das Feld, auf dem er landet.
+sleepers-why-jump-landing = Hierher kommst du nur mit einem Sprung über einen angrenzenden Gegner auf das leere Feld direkt dahinter.
+sleepers-why-jump-own = Über eigene Agenten kannst du nicht springen.
+sleepers-why-jump-far = Du kannst nur über einen angrenzenden Gegner springen.
+sleepers-why-jump-edge = Hinter { $hex } endet die Karte; dort kannst du nicht landen.
+sleepers-why-jump-blocked = Das Feld dahinter, { $hex }, ist besetzt.
 sleepers-why-jump-beyond = Um über diesen Agenten zu springen, wähle das Feld dahinter: { $hex }.
-sleepers-why-recruiter-tile-first = Wähle zuerst ein Plättchen deiner Hand und dann das leere Feld dafür.
-sleepers-why-nobody-there = Auf { $hex } ist niemand.
+sleepers-why-recruiter-tile-first = Wähle zuerst ein Plättchen aus deiner Hand und dann ein leeres Feld dafür.
+sleepers-why-nobody-there = Auf { $hex } ist kein Agent.
 sleepers-why-informant-self = In dieser Partie darf sich ein Informant nicht selbst umdrehen.
-sleepers-why-already-marked = { $hex } geht schon heim. Wähle einen anderen Agenten, oder hör auf.
-sleepers-why-immigration-self = Die Grenzbehörde schickt andere heim, nicht sich selbst.
-sleepers-why-swap-empty = Der Doppelagent tauscht mit jemandem; hier ist niemand.
-sleepers-why-swap-self = Der Doppelagent tauscht mit einem anderen, nicht mit sich selbst.
-sleepers-why-agent-first = Wähle zuerst den Agenten, der versetzt wird, und dann das leere Feld.
-sleepers-why-diversion-self = In dieser Partie darf sich eine Ablenkung nicht selbst versetzen.
-sleepers-why-copy-itself = Der Verkleidungskünstler nutzt die Fähigkeit von jemand anderem.
-sleepers-why-copy-far = Nachahmen lässt sich nur, wer direkt neben dem Verkleidungskünstler steht.
-sleepers-why-copy-sleeper = Nachahmen lassen sich nur wache Agenten; dieser schläft.
-sleepers-why-copy-master = Ein anderer Verkleidungskünstler hat keine eigene Fähigkeit, die weiterhilft.
+sleepers-why-already-marked = { $hex } ist schon gewählt. Wähle einen anderen Agenten oder schick nur diesen zurück.
+sleepers-why-immigration-self = Die Grenzbehörde kann nur andere zurückschicken, nicht sich selbst.
+sleepers-why-swap-empty = Hier ist kein Agent, mit dem du den Platz tauschen könntest.
+sleepers-why-swap-self = Der Doppelagent muss mit einem anderen Agenten tauschen.
+sleepers-why-agent-first = Wähle zuerst den Agenten, den du versetzen willst, und dann ein leeres Feld.
+sleepers-why-diversion-self = In dieser Partie darf sich ein Ablenker nicht selbst versetzen.
+sleepers-why-copy-itself = Der Verkleidungskünstler nutzt die Fähigkeit eines anderen. Wähle einen angrenzenden Agenten.
+sleepers-why-copy-far = Der Verkleidungskünstler kann nur einen angrenzenden Agenten nachahmen.
+sleepers-why-copy-sleeper = Der Verkleidungskünstler kann nur offene Agenten nachahmen, und dies ist ein Schläfer.
+sleepers-why-copy-master = Ein anderer Verkleidungskünstler hat keine eigene Fähigkeit zum Nachahmen.
 sleepers-why-copy-nothing = { $kind ->
-    [scientist] Wissenschaftler haben keine Fähigkeit: Ihre Fünferreihe ist ein Ziel und lässt sich nicht nachahmen.
-   *[militia] Die Miliz hat keine Fähigkeit: Das Umstellen ist ein Ziel und lässt sich nicht nachahmen.
+    [scientist] Ein Wissenschaftler hat keine Fähigkeit: Fünf in einer Reihe sind ein Ziel und lassen sich nicht nachahmen.
+   *[militia] Die Miliz hat keine Fähigkeit: Umstellen ist ein Ziel und lässt sich nicht nachahmen.
 }
-sleepers-why-blast-elsewhere = Die Ladung geht dort hoch, wo ihr Agent steht, oder gar nicht.
+sleepers-why-blast-elsewhere = Gesprengt werden kann nur dort, wo der Agent steht.
 sleepers-why-ability-first = { $kind ->
-    [ringleader] Der Rädelsführer weckt Schläfer; angeworben wird in einem anderen Zug.
-   *[other] Erst wird eine Fähigkeit ausgeführt: { sleepers-kind }.
+    [ringleader] Der Rädelsführer aktiviert Schläfer. Rekrutieren kannst du in einem anderen Zug.
+   *[other] Erst muss eine Fähigkeit zu Ende geführt werden: { sleepers-kind }.
 }
+
+## Die Seite mit den Regeln
+
+# Was ein kleines Kürzel in den Regeln sagt, wenn man darauf zeigt.
 
 ## Hausregeln
 
-sleepers-option-preset = Tischgewohnheit
-sleepers-option-preset-about = Mehrere Hausregeln auf einmal.
-sleepers-option-preset-german_table = Deutscher Tisch
+sleepers-option-preset = Voreinstellung
+sleepers-option-preset-about = Stellt mehrere Hausregeln auf einmal ein.
+sleepers-option-preset-german_table = Deutsches Regelheft
 sleepers-option-capture = Gefangennahme
-sleepers-option-capture-about = Ob die Miliz einen einzelnen Agenten umstellen muss oder auch eine zusammenhängende Gruppe umstellen darf.
-sleepers-option-capture-single = Ein Agent
-sleepers-option-capture-group = Eine ganze Gruppe
+sleepers-option-capture-about = Ob die Miliz einen einzelnen Agenten umstellen muss oder auch eine zusammenhängende Gruppe fangen kann.
+sleepers-option-capture-single = Ein einzelner Agent
+sleepers-option-capture-group = Auch ganze Gruppen
 sleepers-option-own_sleepers = Eigene Schläfer
-sleepers-option-own_sleepers-about = Nach den Regeln darfst du deine Schläfer nicht noch einmal ansehen: Das Gedächtnis gehört zum Spiel. Sichtbar heißt, dass sie dir blass gezeigt werden.
-sleepers-option-own_sleepers-hidden = Verborgen: merk sie dir
+sleepers-option-own_sleepers-about = Nach den Regeln darfst du deine Schläfer nicht noch einmal ansehen: Das Gedächtnis gehört zum Spiel. Sind sie sichtbar, werden sie dir blass angezeigt.
+sleepers-option-own_sleepers-hidden = Auch für dich verdeckt
 sleepers-option-own_sleepers-visible = Für dich sichtbar
-sleepers-option-informant_self = Informant und er selbst
-sleepers-option-informant_self-about = Ob sich ein Informant selbst umdrehen darf, um später noch einmal geweckt zu werden.
-sleepers-option-informant_self-allow = Auch sich selbst
-sleepers-option-informant_self-forbid = Nur andere
-sleepers-option-diversion_self = Ablenkung und sie selbst
-sleepers-option-diversion_self-about = Ob sich eine Ablenkung selbst versetzen darf.
-sleepers-option-diversion_self-allow = Auch sich selbst
-sleepers-option-diversion_self-forbid = Nur andere
+sleepers-option-informant_self = Ziel des Informanten
+sleepers-option-informant_self-about = Ob sich ein Informant selbst umdrehen darf, sodass er später noch einmal aktiviert werden kann.
+sleepers-option-informant_self-allow = Jeder Agent
+sleepers-option-informant_self-forbid = Nur andere Agenten
+sleepers-option-diversion_self = Ziel des Ablenkers
+sleepers-option-diversion_self-about = Ob sich ein Ablenker selbst versetzen darf.
+sleepers-option-diversion_self-allow = Jeder Agent
+sleepers-option-diversion_self-forbid = Nur andere Agenten
 sleepers-option-effects = Fähigkeiten
-sleepers-option-effects-about = Streng: Was möglich ist, muss getan werden, wenn nichts anderes gesagt ist. Nachsichtig: Jede Fähigkeit darf ungenutzt bleiben.
-sleepers-option-effects-strict = Streng
-sleepers-option-effects-lenient = Nachsichtig
-sleepers-option-police_first_jump = Erster Sprung der Polizei
-sleepers-option-police_first_jump-about = Ob die Polizei einmal springen muss, wenn sie kann. Weitere Sprünge sind immer freiwillig.
+sleepers-option-effects-about = Nach den Regeln muss eine Fähigkeit genutzt werden, wenn es geht, außer wo „darf“ oder „bis zu“ steht.
+sleepers-option-effects-strict = Pflicht
+sleepers-option-effects-lenient = Immer freiwillig
+sleepers-option-police_first_jump = Erster Sprung des Polizisten
+sleepers-option-police_first_jump-about = Ob ein Polizist, der springen kann, einmal springen muss. Weitere Sprünge sind immer freiwillig.
 sleepers-option-police_first_jump-must = Pflicht
 sleepers-option-police_first_jump-may = Freiwillig
-sleepers-option-no_progress = Ruhige Züge bis zum Unentschieden
-sleepers-option-no_progress-about = Wird so viele Züge hintereinander kein Plättchen gezogen und niemand getötet, endet die Partie unentschieden.
-sleepers-option-no_progress-off = Keine Grenze
-sleepers-option-turn_cap = Letzter Zug
+sleepers-option-no_progress = Remis ohne Fortschritt
+sleepers-option-no_progress-about = Die Partie endet unentschieden, wenn so viele Züge in Folge kein Plättchen gezogen und kein Agent getötet wird.
+sleepers-option-no_progress-off = Nie
+sleepers-option-turn_cap = Zuglimit
 sleepers-option-turn_cap-about = Nach diesem Zug endet die Partie unentschieden.
-sleepers-option-turn_cap-off = Keine Grenze
+sleepers-option-turn_cap-off = Keins
 sleepers-option-master_copies = Verkleidungskünstler
-sleepers-option-master_copies-about = Wessen Fähigkeit er nutzen darf. Darf es jeder Nachbar sein, so wird ein gewählter Schläfer aufgedeckt, ohne geweckt zu werden.
-sleepers-option-master_copies-active = Wache Nachbarn
-sleepers-option-master_copies-any = Jeder Nachbar
-sleepers-option-corners = Ecken der Karte
+sleepers-option-master_copies-about = Wen er nachahmen darf. Darf es jeder Nachbar sein, wird ein gewählter Schläfer aufgedeckt, ohne aktiviert zu werden.
+sleepers-option-master_copies-active = Offene Nachbarn
+sleepers-option-master_copies-any = Jeden Nachbarn
+sleepers-option-corners = Eckfelder
 sleepers-option-corners-about = Ob ein Eckfeld zu beiden Seiten gehört, die dort zusammentreffen, oder zu keiner.
-sleepers-option-corners-both = Zu beiden Seiten
-sleepers-option-corners-none = Zu keiner Seite
-sleepers-option-attrition = Zermürbung
-sleepers-option-attrition-about = Wann eine Seite ohne Plättchen und ohne Schläfer verloren hat: sobald sie ziehen müsste oder schon am Ende ihres eigenen Zugs.
-sleepers-option-attrition-own_turn = Wenn sie ziehen müsste
-sleepers-option-attrition-end_of_any_turn = Am Ende eines Zugs
+sleepers-option-corners-both = Gehören zu beiden Seiten
+sleepers-option-corners-none = Gehören zu keiner
+sleepers-option-attrition = Abnutzung
+sleepers-option-attrition-about = Wann verliert, wer weder Plättchen noch Schläfer hat: zu Beginn des eigenen Zugs oder schon am Ende jedes Zugs.
+sleepers-option-attrition-own_turn = Beginn des eigenen Zugs
+sleepers-option-attrition-end_of_any_turn = Ende jedes Zugs
 sleepers-option-killed_sleepers = Getötete Schläfer
 sleepers-option-killed_sleepers-about = Wer sieht, was ein getöteter Schläfer war.
 sleepers-option-killed_sleepers-hidden = Niemand
-sleepers-option-killed_sleepers-owner = Wem er gehörte
+sleepers-option-killed_sleepers-owner = Der Besitzer
 sleepers-option-killed_sleepers-open = Alle
-sleepers-option-first_player = Wer beginnt
-sleepers-option-first_player-about = Weiß beginnt. Die Farben werden ausgelost, oder ihr wählt sie.
-sleepers-option-first_player-random = Das Los
-sleepers-option-first_player-chosen = Ihr wählt
+sleepers-option-first_player = Farben
+sleepers-option-first_player-about = Weiß beginnt immer. Die Farben werden ausgelost oder gewählt.
+sleepers-option-first_player-random = Ausgelost
+sleepers-option-first_player-chosen = Gewählt

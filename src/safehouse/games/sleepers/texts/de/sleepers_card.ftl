@@ -1,6 +1,6 @@
 sleepers-title = Sleepers
-sleepers-tagline = Zwei geheime Netze auf einer Karte: Merk dir, wen du wo versteckt hast.
+sleepers-tagline = Zwei geheime Netze, eine Karte: Merk dir, wer sich wo versteckt.
 sleepers-about =
-    Du wirbst in ganz Frankreich verdeckt Agenten an und weckst sie, wenn ihre Stunde kommt: Sie springen, sprengen, schicken heim oder tauschen Plätze. Verbinde mit wachen Agenten zwei gegenüberliegende Seiten der Karte, oder gewinne auf eine von vier anderen Arten. Deine Schläfer darfst auch du nicht noch einmal ansehen.
+    Rekrutiere in ganz Frankreich verdeckt Agenten und aktiviere sie im richtigen Moment: Sie springen, sprengen, tauschen die Plätze oder schicken andere zurück. Verbinde mit offenen Agenten zwei gegenüberliegende Seiten der Karte oder gewinne auf eine von vier anderen Arten. Und was einmal verdeckt liegt, darfst auch du nicht mehr ansehen.
 sleepers-players = 2 Personen
-sleepers-credits = Sleepers hat Stephen Tavener erfunden.
+sleepers-credits = Sleepers ist ein Spiel von Stephen Tavener.

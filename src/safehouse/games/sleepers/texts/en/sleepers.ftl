@@ -2,7 +2,6 @@
 
 sleepers-seat = { $seat ->
     [white] White
-    [named] { $name }
    *[black] Black
 }
 
@@ -27,6 +26,14 @@ sleepers-kind-narrow = { $kind ->
     [immigration] Immi­gration
    *[other] { sleepers-kind }
 }
+# The same within a sentence, with its article.
+sleepers-one = { $kind ->
+    [militia] Militia
+    [police] Police
+    [informant] an Informant
+    [immigration] Immigration
+   *[other] a { sleepers-kind }
+}
 sleepers-short = { $kind ->
     [scientist] Sc
     [militia] Mi
@@ -39,109 +46,155 @@ sleepers-short = { $kind ->
     [double_agent] Da
     [diversion] Di
     [master_of_disguise] Ma
-   *[hidden] ?
+   *[hidden] ·
 }
 sleepers-does = { $kind ->
-    [scientist] Scientist: nothing happens when it wakes. Five awake in a straight row win.
-    [militia] Militia: nothing happens when they wake. Awake on every hex around an enemy agent, they win.
-    [saboteur] Saboteur: dies, and everybody next to it dies too, friend or enemy.
-    [police] Police: jumps over an enemy next to it, who dies, and may jump on.
-    [ringleader] Ringleader: wakes up to two more of your sleepers.
-    [recruiter] Recruiter: places another tile from your hand.
-    [informant] Informant: turns any one agent over. Whoever is turned up does nothing.
-    [immigration] Immigration: sends up to two other agents back to their owners’ hands.
-    [double_agent] Double Agent: changes places with any other agent.
-    [diversion] Diversion: moves any one agent to any empty hex.
-   *[master_of_disguise] Master of Disguise: may use the ability of an awake neighbour. Awake, it counts as a Scientist and as Militia.
+    [scientist] Scientist: no ability. Five of yours face up in a straight row win the game.
+    [militia] Militia: no ability. Face up on every hex around an enemy agent, your Militia win the game.
+    [saboteur] Saboteur: kills itself and every adjacent agent, friend or foe.
+    [police] Police: jumps over an adjacent enemy agent, killing it, and may keep jumping.
+    [ringleader] Ringleader: activates up to two more of your sleepers.
+    [recruiter] Recruiter: recruits another tile from your hand.
+    [informant] { $self ->
+        [allow] Informant: flips any agent, even itself. An agent flipped face up does not use its ability.
+       *[forbid] Informant: flips any other agent. An agent flipped face up does not use its ability.
+    }
+    [immigration] Immigration: may return one or two other agents to their owners’ hands.
+    [double_agent] Double Agent: swaps places with any other agent on the map.
+    [diversion] { $self ->
+        [allow] Diversion: moves any agent, even itself, to any empty hex.
+       *[forbid] Diversion: moves any other agent to any empty hex.
+    }
+   *[master_of_disguise] { $copies ->
+        [any] Master of Disguise: may use the ability of an adjacent agent; a sleeper is turned face up first. Face up, it counts as a Scientist and as Militia.
+       *[active] Master of Disguise: may use the ability of an adjacent face-up agent. Face up, it counts as a Scientist and as Militia.
+    }
 }
 
 ## The question
 
+# Whose ability it is; an agent may be gone before its ability is finished.
 sleepers-actor = { $hex ->
-    [none] { sleepers-kind }
+    [none] { sleepers-kind } (gone)
    *[other] { $borrowed ->
-        [yes] Master of Disguise on { $hex } as { sleepers-kind }
+        [yes] Master on { $hex } as { sleepers-kind }
        *[no] { sleepers-kind } on { $hex }
     }
 }
-sleepers-ask-wait = { $seat ->
-    [white] White decides.
-   *[black] Black decides.
+# What follows when an ability is declined.
+sleepers-then = { $then ->
+    [end] and end your turn
+    [ringleader] { $kind ->
+        [ringleader] and go back to the previous Ringleader
+       *[other] and go back to the Ringleader
+    }
+   *[second_activation] and go to your second activation
 }
+sleepers-ask-wait = Waiting for { $seat_name }.
 sleepers-ask-turn = { $can ->
     [recruit] Recruit: choose a tile from your hand, then an empty hex.
-    [activate] Activate one of your sleepers.
+    [activate] Your hand is empty: activate one of your sleepers.
    *[both] Recruit a tile from your hand, or activate one of your sleepers.
 }
 sleepers-ask-second_activation = Activate a second sleeper, or end your turn.
-sleepers-ask-saboteur = { $stop ->
-    [yes] { sleepers-actor }: blow it up, or leave it.
-   *[no] { sleepers-actor }: blow it up.
-}
+sleepers-ask-saboteur = { sleepers-actor }: blow it up with every adjacent agent, or hold back { sleepers-then }.
 sleepers-ask-police = { $stop ->
-    [yes] { sleepers-actor }: jump over an enemy agent, or stop.
-   *[no] { sleepers-actor }: jump over an enemy agent.
+    [yes] { $again ->
+        [yes] { sleepers-actor }: jump over another enemy, or stop { sleepers-then }.
+       *[no] { sleepers-actor }: jump over an adjacent enemy, or stay put { sleepers-then }.
+    }
+   *[no] { sleepers-actor }: jump over an adjacent enemy. Choose where to land.
 }
-sleepers-ask-ringleader = { sleepers-actor }: activate another of your sleepers, or stop.
+sleepers-ask-ringleader = { $again ->
+    [yes] { sleepers-actor }: activate one more sleeper, or stop { sleepers-then }.
+   *[no] { sleepers-actor }: activate up to two more sleepers, or skip { sleepers-then }.
+}
 sleepers-ask-recruiter = { $stop ->
-    [yes] { sleepers-actor }: place another tile from your hand, or stop.
-   *[no] { sleepers-actor }: place another tile from your hand.
+    [yes] { sleepers-actor }: recruit another tile from your hand, or skip { sleepers-then }.
+   *[no] { sleepers-actor }: recruit another tile from your hand.
 }
 sleepers-ask-informant = { $stop ->
-    [yes] { sleepers-actor }: turn any agent over, or stop.
-   *[no] { sleepers-actor }: turn any agent over.
+    [yes] { $self ->
+        [allow] { sleepers-actor }: flip any agent (even itself), or skip { sleepers-then }.
+       *[forbid] { sleepers-actor }: flip any other agent, or skip { sleepers-then }.
+    }
+   *[no] { $self ->
+        [allow] { sleepers-actor }: flip any agent (even itself).
+       *[forbid] { sleepers-actor }: flip any other agent.
+    }
 }
 sleepers-ask-immigration = { $marked ->
-    [none] { sleepers-actor }: send an agent home, or stop.
-   *[other] { sleepers-actor }: { $marked } goes home. Choose a second agent, or stop.
+    [none] { sleepers-actor }: choose up to two other agents to return to hand, or skip { sleepers-then }.
+   *[other] { sleepers-actor }: choose a second agent to return with { $marked }, or return only { $marked } { sleepers-then }.
 }
 sleepers-ask-double_agent = { $stop ->
-    [yes] { sleepers-actor }: change places with another agent, or stop.
-   *[no] { sleepers-actor }: change places with another agent.
+    [yes] { sleepers-actor }: swap places with any other agent, or stay put { sleepers-then }.
+   *[no] { sleepers-actor }: swap places with any other agent.
 }
 sleepers-ask-diversion = { $stop ->
-    [yes] { sleepers-actor }: choose an agent, then the empty hex it moves to, or stop.
-   *[no] { sleepers-actor }: choose an agent, then the empty hex it moves to.
+    [yes] { $self ->
+        [allow] { sleepers-actor }: move any agent (even itself) to an empty hex, or skip { sleepers-then }.
+       *[forbid] { sleepers-actor }: move any other agent to an empty hex, or skip { sleepers-then }.
+    }
+   *[no] { $self ->
+        [allow] { sleepers-actor }: move any agent (even itself) to an empty hex.
+       *[forbid] { sleepers-actor }: move any other agent to an empty hex.
+    }
 }
 sleepers-ask-master_of_disguise = { $copies ->
-    [any] { sleepers-actor }: use the ability of any adjacent agent, or stop. A sleeper is turned face up first.
-   *[active] { sleepers-actor }: use the ability of an adjacent face-up agent, or stop.
+    [any] { sleepers-actor }: copy an adjacent agent (a sleeper is turned face up first), or skip { sleepers-then }.
+   *[active] { sleepers-actor }: copy an adjacent face-up agent, or skip { sleepers-then }.
 }
 
 sleepers-stop = { $kind ->
-    [second_activation] End the turn
-    [saboteur] Do not blow up
-    [police] Stop jumping
-    [ringleader] Activate no more
-    [recruiter] Place nothing
-    [informant] Turn nobody over
-    [immigration] Send nobody else home
-    [double_agent] Stay here
-    [diversion] Move nobody
-   *[master_of_disguise] Use no ability
+    [second_activation] End turn
+    [saboteur] Don’t blow up
+    [police] { $again ->
+        [yes] Stop jumping
+       *[no] Don’t jump
+    }
+    [ringleader] { $again ->
+        [yes] No more activations
+       *[no] Activate none
+    }
+    [recruiter] Don’t recruit
+    [informant] Don’t flip
+    [immigration] { $marked ->
+        [none] Return none
+       *[other] Return only { $marked }
+    }
+    [double_agent] Don’t swap
+    [diversion] Don’t move
+   *[master_of_disguise] Don’t copy
 }
 
 ## Decisions
 
 sleepers-do-activate = Activate the sleeper on { $hex }
-sleepers-do-flip = Turn over the agent on { $hex }
-sleepers-do-bounce = Send the agent on { $hex } home
-sleepers-do-swap = Change places with the agent on { $hex }
+sleepers-do-flip = Flip the agent on { $hex }
+sleepers-do-bounce = Return the agent on { $hex } to its owner’s hand
+sleepers-do-swap = Swap places with the agent on { $hex }
 sleepers-do-copy = Use the ability of the agent on { $hex }
-sleepers-do-blast = Blow up the Saboteur’s charge on { $hex }
+sleepers-do-blast = Blow up { $hex } and every adjacent agent
 sleepers-do-jump = Jump from { $from } over { $over } to { $to }
-sleepers-do-recruit = Recruit { sleepers-kind } on { $hex }
+sleepers-do-recruit = Recruit { sleepers-one } on { $hex }
 sleepers-do-move = Move the agent on { $from } to { $to }
 
 ## What happened
 
-sleepers-event-recruit = { $kind ->
-    [hidden] { sleepers-seat } recruits a sleeper on { $hex }.
-   *[other] { sleepers-seat } recruits { sleepers-kind } on { $hex }.
+sleepers-event-recruit = { $seat_who ->
+    [you] You recruit { sleepers-one } on { $hex }.
+   *[other] { $seat_name } recruits { sleepers-one } on { $hex }.
 }
-sleepers-event-activate = { $kind ->
-    [hidden] { sleepers-seat } activates { $hex }.
-   *[other] { sleepers-seat } activates { $hex }: { sleepers-kind }.
+sleepers-event-activate = { $seat_who ->
+    [you] { $kind ->
+        [hidden] You activate { $hex }.
+       *[other] You activate { $hex }: { sleepers-kind }.
+    }
+   *[other] { $kind ->
+        [hidden] { $seat_name } activates { $hex }.
+       *[other] { $seat_name } activates { $hex }: { sleepers-kind }.
+    }
 }
 sleepers-event-flip = { $face ->
     [up] { $kind ->
@@ -153,45 +206,51 @@ sleepers-event-flip = { $face ->
        *[other] { $hex } is turned face down: { sleepers-kind }.
     }
 }
-sleepers-event-jump = Jump from { $from } to { $to }.
-sleepers-event-kill = { $kind ->
-    [hidden] { $owner ->
-        [white] White loses a sleeper on { $hex }.
-       *[black] Black loses a sleeper on { $hex }.
-    }
-   *[other] { $owner ->
-        [white] White loses { sleepers-kind } on { $hex }.
-       *[black] Black loses { sleepers-kind } on { $hex }.
-    }
+sleepers-event-jump = { $from } jumps to { $to }.
+sleepers-event-kill = { $owner_who ->
+    [you] Your { sleepers-kind } on { $hex } is killed.
+   *[other] { $owner_name }’s { sleepers-kind } on { $hex } is killed.
 }
-sleepers-event-mark = { $hex } is to go home.
-sleepers-event-bounce = { $kind ->
-    [hidden] { $owner ->
-        [white] The sleeper on { $hex } goes back to White’s hand.
-       *[black] The sleeper on { $hex } goes back to Black’s hand.
-    }
-   *[other] { $owner ->
-        [white] { sleepers-kind } on { $hex } goes back to White’s hand.
-       *[black] { sleepers-kind } on { $hex } goes back to Black’s hand.
-    }
+sleepers-event-mark = { $hex } will return to its owner’s hand.
+sleepers-event-bounce = { $owner_who ->
+    [you] Your { sleepers-kind } on { $hex } returns to your hand.
+   *[other] { $owner_name }’s { sleepers-kind } on { $hex } returns to their hand.
 }
-sleepers-event-swap = { $hexes } change places.
+sleepers-event-swap = { $hexes } swap places.
 sleepers-event-move = { $from } moves to { $to }.
 sleepers-event-copy = { $kind ->
-    [hidden] The ability of { $hex } is used.
-   *[other] The ability of { $hex } is used: { sleepers-kind }.
+    [hidden] The Master of Disguise uses the ability of { $hex }.
+   *[other] The Master of Disguise uses the ability of { $hex }: { sleepers-kind }.
 }
-sleepers-event-stop = No more of that.
-sleepers-event-draw = { $kinds ->
-    [none] { $count ->
-        [one] { sleepers-seat } draws one tile.
-       *[other] { sleepers-seat } draws { $count } tiles.
+sleepers-event-stop = { $ability ->
+    [second_activation] { $seat_who ->
+        [you] You end your turn.
+       *[other] { $seat_name } ends their turn.
     }
-   *[other] { sleepers-seat } draws { $kinds }.
+   *[other] { $seat_who ->
+        [you] { sleepers-kind }: you stop here.
+       *[other] { sleepers-kind }: { $seat_name } stops here.
+    }
 }
-sleepers-event-turn = { $seat ->
-    [white] White’s turn.
-   *[black] Black’s turn.
+sleepers-event-draw = { $kinds ->
+    [none] { $seat_who ->
+        [you] { $count ->
+            [one] You draw 1 tile.
+           *[other] You draw { $count } tiles.
+        }
+       *[other] { $count ->
+            [one] { $seat_name } draws 1 tile.
+           *[other] { $seat_name } draws { $count } tiles.
+        }
+    }
+   *[other] { $seat_who ->
+        [you] You draw { $kinds }.
+       *[other] { $seat_name } draws { $kinds }.
+    }
+}
+sleepers-event-turn = { $seat_who ->
+    [you] Your turn.
+   *[other] { $seat_name } to move.
 }
 sleepers-event-end = { $reason ->
     [success] { sleepers-end-success }
@@ -205,69 +264,78 @@ sleepers-event-end = { $reason ->
 
 ## The end
 
-sleepers-end-success = { $winner ->
-    [white] White wins: a chain of awake agents joins two opposite sides.
-   *[black] Black wins: a chain of awake agents joins two opposite sides.
+sleepers-end-success = { $winner_who ->
+    [you] You win by Success: a chain of your face-up agents joins two opposite sides.
+   *[other] { $winner_name } wins by Success: a chain of face-up agents joins two opposite sides.
 }
-sleepers-end-liberation = { $winner ->
-    [white] White wins: five awake Scientists stand in a row.
-   *[black] Black wins: five awake Scientists stand in a row.
+sleepers-end-liberation = { $winner_who ->
+    [you] You win by Liberation: five face-up Scientists in a row.
+   *[other] { $winner_name } wins by Liberation: five face-up Scientists in a row.
 }
-sleepers-end-morale = { $winner ->
-    [white] White wins: Black has lost ten agents.
-   *[black] Black wins: White has lost ten agents.
+sleepers-end-morale = { $winner_who ->
+    [you] You win by Morale: ten enemy agents have been killed.
+   *[other] { $loser_who ->
+        [you] { $winner_name } wins by Morale: ten of your agents have been killed.
+       *[other] { $winner_name } wins by Morale: ten enemy agents have been killed.
+    }
 }
-sleepers-end-capture = { $winner ->
-    [white] White wins: a black agent is surrounded by Militia.
-   *[black] Black wins: a white agent is surrounded by Militia.
+sleepers-end-capture = { $winner_who ->
+    [you] You win by Capture: your Militia have surrounded an enemy agent.
+   *[other] { $loser_who ->
+        [you] { $winner_name } wins by Capture: Militia have surrounded one of your agents.
+       *[other] { $winner_name } wins by Capture: Militia have surrounded an enemy agent.
+    }
 }
-sleepers-end-attrition = { $winner ->
-    [white] White wins: Black has neither a tile nor a sleeper left.
-   *[black] Black wins: White has neither a tile nor a sleeper left.
+sleepers-end-attrition = { $winner_who ->
+    [you] You win by Attrition: your opponent has no tiles and no sleepers left.
+   *[other] { $loser_who ->
+        [you] { $winner_name } wins by Attrition: you have no tiles and no sleepers left.
+       *[other] { $winner_name } wins by Attrition: the opponent has no tiles and no sleepers left.
+    }
 }
-sleepers-end-no_progress = A draw: for too many turns nobody drew a tile and nobody was killed.
-sleepers-end-turn_cap = A draw: the last turn is over.
+sleepers-end-no_progress = Draw: too many turns in a row without a tile drawn or an agent killed.
+sleepers-end-turn_cap = Draw: the turn limit has been reached.
 
 ## The board
 
-sleepers-map = Map of France with 61 hexes
+sleepers-map = Map of France, 61 hexes
 sleepers-keys =
-    Left and right arrow walk along a row; up and down arrow go to the next row. Home and Page Up lead up left and up right, End and Page Down lead down left and down right. N and P go to the next and the previous hex that can be chosen. A digit takes up a tile of your hand, Enter chooses, Escape puts back what was taken up.
+    Left and Right move along a row, Up and Down change rows. Home and Page Up go diagonally up to the left and right, End and Page Down diagonally down to the left and right. N and P jump to the next or previous hex you can choose. Number keys pick a tile from your hand, Enter chooses, Escape puts a tile or agent back.
 sleepers-cell-empty = { $hex }: empty.
 sleepers-cell-sleeper = { $owner ->
-    [white] { $hex }: a sleeper of White’s.
-   *[black] { $hex }: a sleeper of Black’s.
+    [white] { $hex }: White’s sleeper.
+   *[black] { $hex }: Black’s sleeper.
 }
 sleepers-cell-known = { $owner ->
-    [white] { $hex }: a sleeper of White’s, { sleepers-kind }.
-   *[black] { $hex }: a sleeper of Black’s, { sleepers-kind }.
+    [white] { $hex }: White’s sleeper ({ sleepers-kind }).
+   *[black] { $hex }: Black’s sleeper ({ sleepers-kind }).
 }
 sleepers-cell-active = { $owner ->
-    [white] { $hex }: White’s { sleepers-kind }, awake.
-   *[black] { $hex }: Black’s { sleepers-kind }, awake.
+    [white] { $hex }: White’s { sleepers-kind }, face up.
+   *[black] { $hex }: Black’s { sleepers-kind }, face up.
 }
 sleepers-can = { $verb ->
     [activate] You can activate it.
-    [flip] You can turn it over.
-    [bounce] You can send it home.
-    [swap] You can change places with it.
+    [flip] You can flip it.
+    [bounce] You can return it to its owner’s hand.
+    [swap] You can swap places with it.
     [copy] You can use its ability.
     [blast] You can blow it up.
     [jump] You can jump here.
-    [recruit] You can recruit { sleepers-kind } here.
+    [recruit] You can recruit { sleepers-one } here.
    *[move] You can move the agent from { $from } here.
 }
 sleepers-can-source = You can move it.
-sleepers-taken-up = Taken up: now choose an empty hex.
-sleepers-place-it = { sleepers-kind }: choose an empty hex. Escape, or the tile again, puts it back.
-sleepers-move-it = The agent on { $hex } is taken up: choose an empty hex. Escape, or the agent again, puts it down.
-sleepers-acting = Its ability is being carried out.
-sleepers-marked = It is to go home.
-sleepers-hinted = Hint number { $rank }.
-sleepers-in-line = Part of the deciding line.
+sleepers-taken-up = Selected. Now choose an empty hex.
+sleepers-place-it = { sleepers-kind }: choose an empty hex. To put it back, press Escape or select the tile again.
+sleepers-move-it = { $hex }: choose the empty hex this agent moves to. To cancel, press Escape or select the agent again.
+sleepers-acting = It is using an ability.
+sleepers-marked = It will return to its owner’s hand.
+sleepers-hinted = Hint { $rank }.
+sleepers-in-line = Part of the winning line.
 sleepers-surrounded = Surrounded.
 sleepers-guess = { sleepers-kind } { $chance }
-sleepers-probably = Probably: { $kinds }.
+sleepers-probably = Probably { $kinds }.
 sleepers-side = { $seat ->
     [white] White: { $name }
    *[black] Black: { $name }
@@ -277,125 +345,132 @@ sleepers-hand = { $seat ->
    *[black] Black’s hand
 }
 sleepers-hand-count = { $count ->
-    [0] no tile in hand
+    [0] hand empty
     [one] 1 tile in hand
    *[other] { $count } tiles in hand
 }
 sleepers-pile-count = { $count ->
     [0] pile empty
-    [one] 1 tile in the pile
-   *[other] { $count } tiles in the pile
+    [one] 1 tile in pile
+   *[other] { $count } tiles in pile
 }
 sleepers-killed-count = { $count } of 10 killed
-sleepers-pending-list = Being carried out
+sleepers-pending-list = Abilities in progress
 sleepers-pending = { $kind ->
-    [second_activation] second activation
+    [second_activation] Second activation
    *[other] { sleepers-actor }
 }
 sleepers-turn = Turn { $turn }
 sleepers-turn-of = Turn { $turn } of { $limit }
-sleepers-quiet = { $count } of { $limit } quiet turns
+sleepers-quiet = { $count ->
+    [one] 1 turn without progress (draw at { $limit })
+   *[other] { $count } turns without progress (draw at { $limit })
+}
 
 ## Why can’t I?
 
 sleepers-why-over = The game is over.
-sleepers-why-watching = You are watching; the players decide.
-sleepers-why-not-your-turn = It is the other side’s turn.
-sleepers-why-occupied = { $hex } is taken. Tiles are recruited on empty hexes only.
-sleepers-why-move-occupied = { $hex } is taken. Agents are moved to empty hexes only.
-sleepers-why-tile-first = To recruit here, first choose a tile from your hand.
-sleepers-why-no-tiles = Your hand is empty, so you cannot recruit. Activate a sleeper.
-sleepers-why-recruit-after-activating = In one turn you either recruit or activate, never both. You have activated.
-sleepers-why-tile-chosen = You have taken up a tile. Put it back first, with Escape or by choosing it again.
-sleepers-why-enemy-sleeper = This sleeper belongs to the other side. You activate only your own.
-sleepers-why-enemy-active = This agent belongs to the other side and is awake already.
-sleepers-why-awake = This agent is awake already. Only sleepers can be activated; it would have to be turned down first.
-sleepers-why-same-agent = The second activation is for another agent, not for the one you have just activated.
-sleepers-why-ringleader-empty = The Ringleader wakes sleepers; nobody is here.
-sleepers-why-ringleader-self = The Ringleader wakes others, not itself.
-sleepers-why-jump-itself = This is the agent that jumps. Choose the hex where it is to land.
-sleepers-why-jump-landing = One moves here only by jumping: over an enemy right beside, to the empty hex straight behind.
-sleepers-why-jump-own = Your own agents cannot be jumped.
-sleepers-why-jump-far = Only an enemy right beside can be jumped.
-sleepers-why-jump-edge = Behind { $hex } the map ends, so there is nowhere to land.
-sleepers-why-jump-blocked = The hex behind, { $hex }, is not empty.
-sleepers-why-jump-beyond = To jump over this agent choose the hex behind it, { $hex }.
-sleepers-why-recruiter-tile-first = First choose a tile from your hand, then the empty hex where it goes.
-sleepers-why-nobody-there = Nobody is on { $hex }.
-sleepers-why-informant-self = In this game an Informant may not turn itself over.
-sleepers-why-already-marked = { $hex } is going home already. Choose another agent, or stop.
-sleepers-why-immigration-self = Immigration sends others home, not itself.
-sleepers-why-swap-empty = The Double Agent changes places with somebody; nobody is here.
-sleepers-why-swap-self = The Double Agent changes places with another agent, not with itself.
-sleepers-why-agent-first = First choose the agent that is to be moved, then the empty hex.
-sleepers-why-diversion-self = In this game a Diversion may not move itself.
-sleepers-why-copy-itself = The Master of Disguise uses the ability of somebody else.
-sleepers-why-copy-far = Only an agent right beside the Master of Disguise can be copied.
-sleepers-why-copy-sleeper = Only awake agents can be copied; this one is asleep.
-sleepers-why-copy-master = Another Master of Disguise has no ability of its own that would lead further.
+sleepers-why-watching = You are watching this game, not playing in it.
+sleepers-why-not-your-turn = It is not your turn.
+sleepers-why-occupied = { $hex } is occupied. You can only recruit on an empty hex.
+sleepers-why-move-occupied = { $hex } is occupied. Agents can only move to an empty hex.
+sleepers-why-tile-first = To recruit here, choose a tile from your hand first.
+sleepers-why-no-tiles = Your hand is empty, so you cannot recruit. Activate a sleeper instead.
+sleepers-why-recruit-after-activating = You have already activated a sleeper. In one turn you either recruit or activate, never both.
+sleepers-why-tile-chosen = You are placing a tile. To put it back, press Escape or select it again.
+sleepers-why-enemy-sleeper = This sleeper is not yours. You can only activate your own.
+sleepers-why-enemy-active = This agent is not yours, and it is already face up.
+sleepers-why-face-up = This agent is already face up. Only a sleeper can be activated, so it would have to be turned face down first.
+sleepers-why-same-agent = Your second activation must be a different agent from the first.
+sleepers-why-ringleader-empty = There is no agent here. The Ringleader activates sleepers.
+sleepers-why-ringleader-self = The Ringleader cannot activate itself.
+sleepers-why-jump-itself = This is the agent that jumps. Choose the hex to land on.
+sleepers-why-jump-landing = You can only get here by jumping over an adjacent enemy agent and landing on the empty hex directly beyond it.
+sleepers-why-jump-own = You cannot jump over your own agents.
+sleepers-why-jump-far = You can only jump over an adjacent enemy agent.
+sleepers-why-jump-edge = The map ends beyond { $hex }, so there is nowhere to land.
+sleepers-why-jump-blocked = The hex beyond, { $hex }, is occupied.
+sleepers-why-jump-beyond = To jump over this agent, choose the hex beyond it: { $hex }.
+sleepers-why-recruiter-tile-first = Choose a tile from your hand first, then an empty hex for it.
+sleepers-why-nobody-there = There is no agent on { $hex }.
+sleepers-why-informant-self = In this game, an Informant cannot flip itself.
+sleepers-why-already-marked = { $hex } is already chosen. Choose another agent, or return only this one.
+sleepers-why-immigration-self = Immigration cannot return itself, only other agents.
+sleepers-why-swap-empty = There is no agent here to swap places with.
+sleepers-why-swap-self = The Double Agent must swap places with another agent.
+sleepers-why-agent-first = Choose the agent to move first, then an empty hex.
+sleepers-why-diversion-self = In this game, a Diversion cannot move itself.
+sleepers-why-copy-itself = The Master of Disguise uses another agent’s ability. Choose an adjacent agent.
+sleepers-why-copy-far = The Master of Disguise can only copy an adjacent agent.
+sleepers-why-copy-sleeper = The Master of Disguise can only copy a face-up agent, and this is a sleeper.
+sleepers-why-copy-master = Another Master of Disguise has no ability of its own to copy.
 sleepers-why-copy-nothing = { $kind ->
-    [scientist] A Scientist has no ability to copy: its row of five is a goal, not an ability.
+    [scientist] A Scientist has no ability to copy: five in a row is a goal, not an ability.
    *[militia] Militia have no ability to copy: surrounding is a goal, not an ability.
 }
-sleepers-why-blast-elsewhere = The charge goes off where its agent stands, or not at all.
+sleepers-why-blast-elsewhere = The explosion can only happen where the agent is.
 sleepers-why-ability-first = { $kind ->
-    [ringleader] The Ringleader wakes sleepers; tiles are recruited in another turn.
-   *[other] An ability is being carried out first: { sleepers-kind }.
+    [ringleader] The Ringleader activates sleepers. You can recruit on another turn.
+   *[other] First finish the ability in progress: { sleepers-kind }.
 }
+
+## The rules page
+
+# What a small code in the rules says when one points at it.
 
 ## House rules
 
-sleepers-option-preset = A table’s habits
-sleepers-option-preset-about = Several house rules at once.
-sleepers-option-preset-german_table = German table
+sleepers-option-preset = Preset
+sleepers-option-preset-about = Sets several house rules at once.
+sleepers-option-preset-german_table = German rulebook
 sleepers-option-capture = Capture
-sleepers-option-capture-about = Whether Militia must surround one single agent, or may surround a connected group of agents as well.
-sleepers-option-capture-single = One agent
-sleepers-option-capture-group = A whole group
+sleepers-option-capture-about = Whether Militia must surround a single agent, or can also capture a connected group.
+sleepers-option-capture-single = A single agent
+sleepers-option-capture-group = A whole group too
 sleepers-option-own_sleepers = Your own sleepers
-sleepers-option-own_sleepers-about = By the rules you may not look at your own sleepers again: memory is part of the game. Visible, they are shown to you faintly.
-sleepers-option-own_sleepers-hidden = Hidden: remember them
+sleepers-option-own_sleepers-about = By the rules you may not look at your sleepers again: memory is part of the game. If visible, they are shown to you faintly.
+sleepers-option-own_sleepers-hidden = Hidden from you too
 sleepers-option-own_sleepers-visible = Visible to you
-sleepers-option-informant_self = Informant and itself
-sleepers-option-informant_self-about = Whether an Informant may turn itself over, and so be activated again later.
-sleepers-option-informant_self-allow = It may turn itself over
-sleepers-option-informant_self-forbid = Only others
-sleepers-option-diversion_self = Diversion and itself
+sleepers-option-informant_self = Informant’s target
+sleepers-option-informant_self-about = Whether an Informant may flip itself, so that it can be activated again later.
+sleepers-option-informant_self-allow = Any agent
+sleepers-option-informant_self-forbid = Other agents only
+sleepers-option-diversion_self = Diversion’s target
 sleepers-option-diversion_self-about = Whether a Diversion may move itself.
-sleepers-option-diversion_self-allow = It may move itself
-sleepers-option-diversion_self-forbid = Only others
+sleepers-option-diversion_self-allow = Any agent
+sleepers-option-diversion_self-forbid = Other agents only
 sleepers-option-effects = Abilities
-sleepers-option-effects-about = Strictly, an ability must be used if it can be, unless it says otherwise. Leniently, every ability may be declined.
-sleepers-option-effects-strict = Must be used
-sleepers-option-effects-lenient = May be declined
-sleepers-option-police_first_jump = First jump of the Police
-sleepers-option-police_first_jump-about = Whether Police who can jump must do so once. Further jumps are always free.
+sleepers-option-effects-about = By the rules, an ability that can be used must be used, unless it says “may” or “up to”.
+sleepers-option-effects-strict = Compulsory
+sleepers-option-effects-lenient = Always optional
+sleepers-option-police_first_jump = Police’s first jump
+sleepers-option-police_first_jump-about = Whether Police that can jump must jump once. Further jumps are always optional.
 sleepers-option-police_first_jump-must = Compulsory
-sleepers-option-police_first_jump-may = Voluntary
-sleepers-option-no_progress = Quiet turns until a draw
-sleepers-option-no_progress-about = After so many turns in a row without a tile drawn or an agent killed the game is a draw.
-sleepers-option-no_progress-off = No limit
-sleepers-option-turn_cap = Last turn
-sleepers-option-turn_cap-about = After this turn the game is a draw.
-sleepers-option-turn_cap-off = No limit
-sleepers-option-master_copies = Master of Disguise
-sleepers-option-master_copies-about = Whose ability it may use. If any neighbour may be chosen, a sleeper that is chosen is turned face up without being activated.
-sleepers-option-master_copies-active = Awake neighbours
+sleepers-option-police_first_jump-may = Optional
+sleepers-option-no_progress = Draw for lack of progress
+sleepers-option-no_progress-about = The game is drawn after this many turns in a row without a tile drawn or an agent killed.
+sleepers-option-no_progress-off = Never
+sleepers-option-turn_cap = Turn limit
+sleepers-option-turn_cap-about = The game is drawn after this turn.
+sleepers-option-turn_cap-off = None
+sleepers-option-master_copies = Master of Disguise copies
+sleepers-option-master_copies-about = Whose ability it may use. If it may choose any neighbour, a chosen sleeper is turned face up without being activated.
+sleepers-option-master_copies-active = Face-up neighbours
 sleepers-option-master_copies-any = Any neighbour
-sleepers-option-corners = Corners of the map
-sleepers-option-corners-about = Whether a corner hex belongs to both sides that meet there, or to none.
-sleepers-option-corners-both = On both sides
-sleepers-option-corners-none = On no side
+sleepers-option-corners = Corner hexes
+sleepers-option-corners-about = Whether a corner hex belongs to both sides that meet there, or to neither.
+sleepers-option-corners-both = Belong to both sides
+sleepers-option-corners-none = Belong to neither
 sleepers-option-attrition = Attrition
-sleepers-option-attrition-about = When a side without tiles and sleepers has lost: as soon as it has to move, or already at the end of its own turn.
-sleepers-option-attrition-own_turn = When it has to move
-sleepers-option-attrition-end_of_any_turn = At the end of a turn
+sleepers-option-attrition-about = When a player with no tiles and no sleepers loses: at the start of their own turn, or already at the end of any turn.
+sleepers-option-attrition-own_turn = Start of own turn
+sleepers-option-attrition-end_of_any_turn = End of any turn
 sleepers-option-killed_sleepers = Killed sleepers
 sleepers-option-killed_sleepers-about = Who sees what a killed sleeper was.
 sleepers-option-killed_sleepers-hidden = Nobody
-sleepers-option-killed_sleepers-owner = Their owner
+sleepers-option-killed_sleepers-owner = Its owner
 sleepers-option-killed_sleepers-open = Everybody
-sleepers-option-first_player = Who begins
-sleepers-option-first_player-about = White begins. Colours are drawn by lot, or you choose them.
-sleepers-option-first_player-random = By lot
-sleepers-option-first_player-chosen = You choose
+sleepers-option-first_player = Colours
+sleepers-option-first_player-about = White always begins. Colours are assigned at random or chosen.
+sleepers-option-first_player-random = Random
+sleepers-option-first_player-chosen = Chosen

@@ -16,31 +16,35 @@ terminal-tiles =
 rules-sleepers =
     SLEEPERS: two resistance networks on a map of France.
 
-    Your turn is one of two things, and then you draw back to four tiles:
-      recruit a tile of your hand, face down, on any empty hex. It is now a sleeper.
-      activate one or two of your sleepers, one after the other: turn it up and do what it can.
-    You may not look at sleepers, not even your own: remember where you put whom.
+    You win by
+      success      a chain of your face-up agents that joins two opposite sides of the map
+      liberation   five of your face-up Scientists in a straight row
+      morale       ten enemy agents killed
+      capture      your face-up Militia on every hex around one enemy agent
+      attrition    an opponent who has to move with no tile and no sleeper left
+    Goals are checked after every single change, for both players. A sleeper turned face up
+    can win before its ability happens. If both players win at once, whoever is on turn wins.
 
-    You win
-      success      by a chain of your active (face-up) agents between two opposite sides of the map
-      liberation   by five active Scientists in a straight row
-      morale       when ten agents of the other side are killed
-      capture      when your active Militia stand on every hex around one enemy agent
-      attrition    when the other side has to move and has neither a tile nor a sleeper
+    On your turn, do one of these, then draw back up to four tiles:
+      recruit      put one of your tiles face down on any empty hex; it is now a sleeper
+      activate     turn one of your sleepers face up and carry out its ability;
+                   then, if you like, do the same with a second one
+    Nobody may look at sleepers, not even at their own. Remember where you put them!
 
-    Agents, with how many of each you have, and what they do when they are activated
-      Sc scientist 8             nothing; five in a row win
-      Mi militia 5               nothing; they surround
-      Sa saboteur 1              dies, and so does everybody around it, friend or enemy
-      Po police 2                jumps over a neighbouring enemy, who dies, and on if it likes
+    The agents: what the map shows, what you type, how many you have, what they do
+      Sc scientist 8             no ability; five in a row win
+      Mi militia 5               no ability; they surround enemies
+      Sa saboteur 1              kills itself and every adjacent agent, friend or foe
+      Po police 2                jumps over an adjacent enemy and kills it; may jump on
       Ri ringleader 2            activates up to two more of your sleepers
-      Re recruiter 2             recruits another tile of your hand
-      In informant 2             turns any one agent over, itself too, without activating it
-      Im immigration 2           sends up to two other agents back to their owners' hands
-      Da double_agent 2          changes places with any other agent
-      Di diversion 2             moves any one agent, itself too, to any empty hex
-      Ma master_of_disguise 2    may use the ability of one active neighbour; face up it counts as a
-                                 Scientist and as Militia
+      Re recruiter 2             recruits another tile from your hand
+      In informant 2             flips any agent, even itself, without activating it
+      Im immigration 2           may return one or two other agents to their owners’ hands
+      Da double_agent 2          swaps places with any other agent
+      Di diversion 2             moves any agent, even itself, to any empty hex
+      Ma master_of_disguise 2    may use the ability of one adjacent face-up agent;
+                                 face up, it counts as a Scientist and as Militia
 
-    What has no "may" or "up to" must be done if it can be. A goal counts the moment it is reached,
-    whoever's turn it is; if both sides reach one at the same moment, the side whose turn it is wins.
+    An ability must be used if it can be. You may decline only the Ringleader, Immigration,
+    the Master of Disguise and the Police’s further jumps. An agent flipped by an Informant
+    does not use its ability. Killed sleepers stay hidden until the game is over.

@@ -1,8 +1,7 @@
-# Sleepers : tout ce qui se dit à la table.
+# Sleepers : tout ce qui se dit à la table.
 
 sleepers-seat = { $seat ->
     [white] Blanc
-    [named] { $name }
    *[black] Noir
 }
 
@@ -20,15 +19,23 @@ sleepers-kind = { $kind ->
     [double_agent] Agent double
     [diversion] Diversion
     [master_of_disguise] Maître du déguisement
-   *[hidden] dormant
+   *[hidden] dormeur
 }
-# La même chose pour les endroits étroits : avec des césures possibles.
+# La même chose pour les endroits étroits : avec des césures possibles.
 sleepers-kind-narrow = { $kind ->
     [scientist] Scienti­fique
     [informant] Informa­teur
     [immigration] Immi­gration
     [master_of_disguise] Maître du dégui­sement
    *[other] { sleepers-kind }
+}
+# La même chose dans une phrase, avec l’article.
+sleepers-one = { $kind ->
+    [militia] la Milice
+    [police] la Police
+    [immigration] l’Immigration
+    [diversion] une Diversion
+   *[other] un { sleepers-kind }
 }
 sleepers-short = { $kind ->
     [scientist] Sc
@@ -42,159 +49,211 @@ sleepers-short = { $kind ->
     [double_agent] Ag
     [diversion] Di
     [master_of_disguise] Ma
-   *[hidden] ?
+   *[hidden] ·
 }
 sleepers-does = { $kind ->
-    [scientist] Scientifique : rien ne se passe à son réveil. Cinq éveillés en ligne droite gagnent.
-    [militia] Milice : rien ne se passe à son réveil. Éveillée sur toutes les cases autour d’un agent adverse, elle gagne.
-    [saboteur] Saboteur : il meurt, et tous ses voisins avec lui, amis ou ennemis.
-    [police] Police : elle saute par-dessus un ennemi voisin, qui meurt, et peut continuer.
-    [ringleader] Meneur : il réveille jusqu’à deux autres de tes dormants.
-    [recruiter] Recruteur : il pose une autre tuile de ta main.
-    [informant] Informateur : il retourne un agent quelconque. Celui qu’il découvre ne fait rien.
-    [immigration] Immigration : elle renvoie jusqu’à deux autres agents dans la main de leur propriétaire.
-    [double_agent] Agent double : il échange sa place avec n’importe quel autre agent.
-    [diversion] Diversion : elle déplace un agent quelconque sur n’importe quelle case vide.
-   *[master_of_disguise] Maître du déguisement : il peut utiliser la capacité d’un voisin éveillé. Éveillé, il compte comme Scientifique et comme Milice.
+    [scientist] Scientifique : pas de capacité. Cinq des tiens face visible, alignés sans trou, et tu gagnes.
+    [militia] Milice : pas de capacité. Face visible sur toutes les cases autour d’un agent adverse, elle te fait gagner.
+    [saboteur] Saboteur : il meurt et tue tous les agents adjacents, amis comme ennemis.
+    [police] Police : elle saute par-dessus un agent adverse adjacent, le tue et peut continuer à sauter.
+    [ringleader] Meneur : il active jusqu’à deux autres de tes dormeurs.
+    [recruiter] Recruteur : il recrute une autre tuile de ta main.
+    [informant] { $self ->
+        [allow] Informateur : il retourne n’importe quel agent, même lui. Un agent retourné face visible n’utilise pas sa capacité.
+       *[forbid] Informateur : il retourne n’importe quel autre agent. Un agent retourné face visible n’utilise pas sa capacité.
+    }
+    [immigration] Immigration : elle renvoie jusqu’à deux autres agents dans la main de leur propriétaire.
+    [double_agent] Agent double : il échange sa place avec n’importe quel autre agent de la carte.
+    [diversion] { $self ->
+        [allow] Diversion : elle déplace n’importe quel agent, même elle, sur une case vide.
+       *[forbid] Diversion : elle déplace n’importe quel autre agent sur une case vide.
+    }
+   *[master_of_disguise] { $copies ->
+        [any] Maître du déguisement : il peut utiliser la capacité d’un agent adjacent ; un dormeur est d’abord retourné. Face visible, il compte comme Scientifique et comme Milice.
+       *[active] Maître du déguisement : il peut utiliser la capacité d’un agent adjacent face visible. Face visible, il compte comme Scientifique et comme Milice.
+    }
 }
 
 ## La question
 
+# De qui est la capacité ; un agent peut disparaître avant qu’elle soit terminée.
 sleepers-actor = { $hex ->
-    [none] { sleepers-kind }
+    [none] { sleepers-kind } (disparu)
    *[other] { $borrowed ->
-        [yes] Maître du déguisement en { $hex }, déguisé ({ sleepers-kind })
+        [yes] Maître en { $hex } ({ sleepers-kind })
        *[no] { sleepers-kind } en { $hex }
     }
 }
-sleepers-ask-wait = { $seat ->
-    [white] Blanc décide.
-   *[black] Noir décide.
+# La suite, si l’on renonce à une capacité.
+sleepers-then = { $then ->
+    [end] et termine ton tour
+    [ringleader] { $kind ->
+        [ringleader] et reviens au Meneur précédent
+       *[other] et reviens au Meneur
+    }
+   *[second_activation] et passe à ta deuxième activation
 }
+sleepers-ask-wait = À { $seat_name } de jouer.
 sleepers-ask-turn = { $can ->
-    [recruit] Recrute : choisis une tuile de ta main, puis une case vide.
-    [activate] Réveille un de tes dormants.
-   *[both] Recrute une tuile de ta main, ou réveille un de tes dormants.
+    [recruit] Recrute : choisis une tuile de ta main, puis une case vide.
+    [activate] Ta main est vide : active un de tes dormeurs.
+   *[both] Recrute une tuile de ta main, ou active un de tes dormeurs.
 }
-sleepers-ask-second_activation = Réveille un deuxième dormant, ou termine ton tour.
-sleepers-ask-saboteur = { $stop ->
-    [yes] { sleepers-actor } : fais tout sauter, ou renonce.
-   *[no] { sleepers-actor } : fais tout sauter.
-}
+sleepers-ask-second_activation = Active un deuxième dormeur, ou termine ton tour.
+sleepers-ask-saboteur = { sleepers-actor } : fais-le sauter avec tous les agents adjacents, ou renonce { sleepers-then }.
 sleepers-ask-police = { $stop ->
-    [yes] { sleepers-actor } : saute par-dessus un agent adverse, ou arrête-toi.
-   *[no] { sleepers-actor } : saute par-dessus un agent adverse.
+    [yes] { $again ->
+        [yes] { sleepers-actor } : saute par-dessus un autre ennemi, ou arrête-toi { sleepers-then }.
+       *[no] { sleepers-actor } : saute par-dessus un ennemi adjacent, ou renonce { sleepers-then }.
+    }
+   *[no] { sleepers-actor } : saute par-dessus un ennemi adjacent. Choisis la case d’arrivée.
 }
-sleepers-ask-ringleader = { sleepers-actor } : réveille un autre de tes dormants, ou arrête-toi.
+sleepers-ask-ringleader = { $again ->
+    [yes] { sleepers-actor } : active encore un dormeur, ou arrête-toi { sleepers-then }.
+   *[no] { sleepers-actor } : active jusqu’à deux autres dormeurs, ou renonce { sleepers-then }.
+}
 sleepers-ask-recruiter = { $stop ->
-    [yes] { sleepers-actor } : pose une autre tuile de ta main, ou renonce.
-   *[no] { sleepers-actor } : pose une autre tuile de ta main.
+    [yes] { sleepers-actor } : recrute une autre tuile de ta main, ou renonce { sleepers-then }.
+   *[no] { sleepers-actor } : recrute une autre tuile de ta main.
 }
 sleepers-ask-informant = { $stop ->
-    [yes] { sleepers-actor } : retourne un agent quelconque, ou renonce.
-   *[no] { sleepers-actor } : retourne un agent quelconque.
+    [yes] { $self ->
+        [allow] { sleepers-actor } : retourne un agent (même celui-ci), ou renonce { sleepers-then }.
+       *[forbid] { sleepers-actor } : retourne un autre agent, ou renonce { sleepers-then }.
+    }
+   *[no] { $self ->
+        [allow] { sleepers-actor } : retourne un agent (même celui-ci).
+       *[forbid] { sleepers-actor } : retourne un autre agent.
+    }
 }
 sleepers-ask-immigration = { $marked ->
-    [none] { sleepers-actor } : renvoie un agent, ou arrête-toi.
-   *[other] { sleepers-actor } : { $marked } va rentrer. Choisis un deuxième agent, ou arrête-toi.
+    [none] { sleepers-actor } : renvoie en main jusqu’à deux autres agents, ou renonce { sleepers-then }.
+   *[other] { sleepers-actor } : choisis un autre agent à renvoyer avec { $marked }, ou renvoie seulement { $marked } { sleepers-then }.
 }
 sleepers-ask-double_agent = { $stop ->
-    [yes] { sleepers-actor } : échange sa place avec un autre agent, ou renonce.
-   *[no] { sleepers-actor } : échange sa place avec un autre agent.
+    [yes] { sleepers-actor } : échange sa place avec un autre agent, ou renonce { sleepers-then }.
+   *[no] { sleepers-actor } : échange sa place avec un autre agent.
 }
 sleepers-ask-diversion = { $stop ->
-    [yes] { sleepers-actor } : choisis un agent, puis la case vide où il va, ou renonce.
-   *[no] { sleepers-actor } : choisis un agent, puis la case vide où il va.
+    [yes] { $self ->
+        [allow] { sleepers-actor } : déplace un agent (même celui-ci) sur une case vide, ou renonce { sleepers-then }.
+       *[forbid] { sleepers-actor } : déplace un autre agent sur une case vide, ou renonce { sleepers-then }.
+    }
+   *[no] { $self ->
+        [allow] { sleepers-actor } : déplace un agent (même celui-ci) sur une case vide.
+       *[forbid] { sleepers-actor } : déplace un autre agent sur une case vide.
+    }
 }
 sleepers-ask-master_of_disguise = { $copies ->
-    [any] { sleepers-actor } : utilise la capacité de n’importe quel voisin, ou renonce. Un dormant est d’abord retourné.
-   *[active] { sleepers-actor } : utilise la capacité d’un voisin face visible, ou renonce.
+    [any] { sleepers-actor } : imite un voisin (un dormeur est d’abord retourné), ou renonce { sleepers-then }.
+   *[active] { sleepers-actor } : imite un voisin face visible, ou renonce { sleepers-then }.
 }
 
 sleepers-stop = { $kind ->
     [second_activation] Terminer le tour
     [saboteur] Ne rien faire sauter
-    [police] Ne plus sauter
-    [ringleader] Ne plus réveiller personne
-    [recruiter] Ne rien poser
+    [police] { $again ->
+        [yes] Ne plus sauter
+       *[no] Ne pas sauter
+    }
+    [ringleader] { $again ->
+        [yes] Ne plus activer
+       *[no] N’activer personne
+    }
+    [recruiter] Ne pas recruter
     [informant] Ne retourner personne
-    [immigration] Ne plus renvoyer personne
-    [double_agent] Rester ici
+    [immigration] { $marked ->
+        [none] Ne renvoyer personne
+       *[other] Renvoyer { $marked } seulement
+    }
+    [double_agent] Ne pas échanger
     [diversion] Ne déplacer personne
-   *[master_of_disguise] N’utiliser aucune capacité
+   *[master_of_disguise] N’imiter personne
 }
 
 ## Les décisions
 
-sleepers-do-activate = Réveiller le dormant en { $hex }
+sleepers-do-activate = Activer le dormeur en { $hex }
 sleepers-do-flip = Retourner l’agent en { $hex }
-sleepers-do-bounce = Renvoyer l’agent en { $hex }
-sleepers-do-swap = Échanger sa place avec l’agent en { $hex }
+sleepers-do-bounce = Renvoyer en main l’agent en { $hex }
+sleepers-do-swap = Échanger les places avec l’agent en { $hex }
 sleepers-do-copy = Utiliser la capacité de l’agent en { $hex }
-sleepers-do-blast = Tout faire sauter en { $hex }
+sleepers-do-blast = Faire sauter { $hex } et tous les agents adjacents
 sleepers-do-jump = Sauter de { $from } par-dessus { $over } en { $to }
-sleepers-do-recruit = Recruter en { $hex } : { sleepers-kind }
+sleepers-do-recruit = Recruter { sleepers-one } en { $hex }
 sleepers-do-move = Déplacer l’agent de { $from } en { $to }
 
 ## Ce qui s’est passé
 
-sleepers-event-recruit = { $kind ->
-    [hidden] { sleepers-seat } recrute un dormant en { $hex }.
-   *[other] { sleepers-seat } recrute en { $hex } : { sleepers-kind }.
+sleepers-event-recruit = { $seat_who ->
+    [you] Tu recrutes { sleepers-one } en { $hex }.
+   *[other] { $seat_name } recrute { sleepers-one } en { $hex }.
 }
-sleepers-event-activate = { $kind ->
-    [hidden] { sleepers-seat } réveille { $hex }.
-   *[other] { sleepers-seat } réveille { $hex } : { sleepers-kind }.
+sleepers-event-activate = { $seat_who ->
+    [you] { $kind ->
+        [hidden] Tu actives { $hex }.
+       *[other] Tu actives { $hex } : { sleepers-kind }.
+    }
+   *[other] { $kind ->
+        [hidden] { $seat_name } active { $hex }.
+       *[other] { $seat_name } active { $hex } : { sleepers-kind }.
+    }
 }
 sleepers-event-flip = { $face ->
     [up] { $kind ->
-        [hidden] { $hex } est découvert.
-       *[other] { $hex } est découvert : { sleepers-kind }.
+        [hidden] L’agent en { $hex } est retourné face visible.
+       *[other] L’agent en { $hex } est retourné face visible : { sleepers-kind }.
     }
    *[down] { $kind ->
-        [hidden] { $hex } est retourné face cachée.
-       *[other] { $hex } est retourné face cachée : { sleepers-kind }.
+        [hidden] L’agent en { $hex } est retourné face cachée.
+       *[other] L’agent en { $hex } est retourné face cachée : { sleepers-kind }.
     }
 }
-sleepers-event-jump = Saut de { $from } en { $to }.
-sleepers-event-kill = { $kind ->
-    [hidden] { $owner ->
-        [white] Blanc perd un dormant en { $hex }.
-       *[black] Noir perd un dormant en { $hex }.
-    }
-   *[other] { $owner ->
-        [white] Blanc perd { $hex } : { sleepers-kind }.
-       *[black] Noir perd { $hex } : { sleepers-kind }.
-    }
+sleepers-event-jump = { $from } saute en { $to }.
+sleepers-event-kill = { $owner_who ->
+    [you] Tu perds { sleepers-one } en { $hex }.
+   *[other] { $owner_name } perd { sleepers-one } en { $hex }.
 }
-sleepers-event-mark = { $hex } va rentrer.
-sleepers-event-bounce = { $kind ->
-    [hidden] { $owner ->
-        [white] Le dormant en { $hex } retourne dans la main de Blanc.
-       *[black] Le dormant en { $hex } retourne dans la main de Noir.
-    }
-   *[other] { $owner ->
-        [white] { $hex } retourne dans la main de Blanc : { sleepers-kind }.
-       *[black] { $hex } retourne dans la main de Noir : { sleepers-kind }.
-    }
+sleepers-event-mark = { $hex } va revenir dans la main de son propriétaire.
+sleepers-event-bounce = { $owner_who ->
+    [you] Tu reprends en main { sleepers-one } depuis { $hex }.
+   *[other] { $owner_name } reprend en main { sleepers-one } depuis { $hex }.
 }
 sleepers-event-swap = { $hexes } échangent leurs places.
 sleepers-event-move = { $from } va en { $to }.
 sleepers-event-copy = { $kind ->
-    [hidden] La capacité de { $hex } est utilisée.
-   *[other] La capacité de { $hex } est utilisée : { sleepers-kind }.
+    [hidden] Le Maître du déguisement utilise la capacité de { $hex }.
+   *[other] Le Maître du déguisement utilise la capacité de { $hex } : { sleepers-kind }.
 }
-sleepers-event-stop = C’est tout pour cette fois.
-sleepers-event-draw = { $kinds ->
-    [none] { $count ->
-        [one] { sleepers-seat } pioche une tuile.
-       *[other] { sleepers-seat } pioche { $count } tuiles.
+sleepers-event-stop = { $ability ->
+    [second_activation] { $seat_who ->
+        [you] Tu termines ton tour.
+       *[other] { $seat_name } termine son tour.
     }
-   *[other] { sleepers-seat } pioche : { $kinds }.
+   *[other] { $seat_who ->
+        [you] { sleepers-kind } : tu t’arrêtes là.
+       *[other] { sleepers-kind } : { $seat_name } s’arrête là.
+    }
 }
-sleepers-event-turn = { $seat ->
-    [white] Au tour de Blanc.
-   *[black] Au tour de Noir.
+sleepers-event-draw = { $kinds ->
+    [none] { $seat_who ->
+        [you] { $count ->
+            [one] Tu pioches { $count } tuile.
+           *[other] Tu pioches { $count } tuiles.
+        }
+       *[other] { $count ->
+            [one] { $seat_name } pioche { $count } tuile.
+           *[other] { $seat_name } pioche { $count } tuiles.
+        }
+    }
+   *[other] { $seat_who ->
+        [you] Tu pioches { $kinds }.
+       *[other] { $seat_name } pioche { $kinds }.
+    }
+}
+sleepers-event-turn = { $seat_who ->
+    [you] À toi de jouer.
+   *[other] À { $seat_name } de jouer.
 }
 sleepers-event-end = { $reason ->
     [success] { sleepers-end-success }
@@ -208,80 +267,90 @@ sleepers-event-end = { $reason ->
 
 ## La fin
 
-sleepers-end-success = { $winner ->
-    [white] Blanc gagne : une chaîne d’agents éveillés relie deux côtés opposés.
-   *[black] Noir gagne : une chaîne d’agents éveillés relie deux côtés opposés.
+sleepers-end-success = { $winner_who ->
+    [you] Tu gagnes par Succès : une chaîne de tes agents face visible relie deux côtés opposés.
+   *[other] { $winner_name } gagne par Succès : une chaîne d’agents face visible relie deux côtés opposés.
 }
-sleepers-end-liberation = { $winner ->
-    [white] Blanc gagne : cinq Scientifiques éveillés sont alignés.
-   *[black] Noir gagne : cinq Scientifiques éveillés sont alignés.
+sleepers-end-liberation = { $winner_who ->
+    [you] Tu gagnes par Libération : cinq Scientifiques face visible sont alignés.
+   *[other] { $winner_name } gagne par Libération : cinq Scientifiques face visible sont alignés.
 }
-sleepers-end-morale = { $winner ->
-    [white] Blanc gagne : Noir a perdu dix agents.
-   *[black] Noir gagne : Blanc a perdu dix agents.
+sleepers-end-morale = { $winner_who ->
+    [you] Tu gagnes par Moral : dix agents adverses ont été tués.
+   *[other] { $loser_who ->
+        [you] { $winner_name } gagne par Moral : dix de tes agents ont été tués.
+       *[other] { $winner_name } gagne par Moral : dix agents adverses ont été tués.
+    }
 }
-sleepers-end-capture = { $winner ->
-    [white] Blanc gagne : un agent noir est encerclé par la Milice.
-   *[black] Noir gagne : un agent blanc est encerclé par la Milice.
+sleepers-end-capture = { $winner_who ->
+    [you] Tu gagnes par Capture : ta Milice encercle un agent adverse.
+   *[other] { $loser_who ->
+        [you] { $winner_name } gagne par Capture : la Milice encercle un de tes agents.
+       *[other] { $winner_name } gagne par Capture : la Milice encercle un agent adverse.
+    }
 }
-sleepers-end-attrition = { $winner ->
-    [white] Blanc gagne : Noir n’a plus ni tuile ni dormant.
-   *[black] Noir gagne : Blanc n’a plus ni tuile ni dormant.
+sleepers-end-attrition = { $winner_who ->
+    [you] Tu gagnes par Attrition : l’autre camp n’a plus ni tuile ni dormeur.
+   *[other] { $loser_who ->
+        [you] { $winner_name } gagne par Attrition : tu n’as plus ni tuile ni dormeur.
+       *[other] { $winner_name } gagne par Attrition : l’autre camp n’a plus ni tuile ni dormeur.
+    }
 }
-sleepers-end-no_progress = Partie nulle : trop de tours sans tuile piochée ni agent tué.
-sleepers-end-turn_cap = Partie nulle : le dernier tour est passé.
+sleepers-end-no_progress = Partie nulle : trop de tours de suite sans tuile piochée ni agent tué.
+sleepers-end-turn_cap = Partie nulle : la limite de tours est atteinte.
 
 ## Le plateau
 
-sleepers-map = Carte de France de 61 cases
+sleepers-map = Carte de France, 61 cases
 sleepers-keys =
-    Les flèches gauche et droite suivent une rangée, les flèches haut et bas changent de rangée. Origine et Page préc. mènent en haut à gauche et en haut à droite, Fin et Page suiv. en bas à gauche et en bas à droite. N et P vont à la case suivante ou précédente que tu peux choisir. Un chiffre prend une tuile de ta main, Entrée choisit, Échap repose ce que tu as pris.
-sleepers-cell-empty = { $hex } : vide.
+    Les flèches gauche et droite suivent la rangée, les flèches haut et bas changent de rangée. Origine et Page préc. montent en diagonale à gauche et à droite, Fin et Page suiv. descendent en diagonale à gauche et à droite. N et P vont à la case suivante ou précédente que tu peux choisir. Les chiffres prennent une tuile de ta main, Entrée choisit, Échap repose la tuile ou l’agent.
+sleepers-cell-empty = { $hex } : vide.
 sleepers-cell-sleeper = { $owner ->
-    [white] { $hex } : un dormant blanc.
-   *[black] { $hex } : un dormant noir.
+    [white] { $hex } : dormeur blanc.
+   *[black] { $hex } : dormeur noir.
 }
 sleepers-cell-known = { $owner ->
-    [white] { $hex } : un dormant blanc, { sleepers-kind }.
-   *[black] { $hex } : un dormant noir, { sleepers-kind }.
+    [white] { $hex } : dormeur blanc ({ sleepers-kind }).
+   *[black] { $hex } : dormeur noir ({ sleepers-kind }).
 }
 sleepers-cell-active = { $owner ->
-    [white] { $hex } : agent blanc éveillé, { sleepers-kind }.
-   *[black] { $hex } : agent noir éveillé, { sleepers-kind }.
+    [white] { $hex } : agent blanc face visible ({ sleepers-kind }).
+   *[black] { $hex } : agent noir face visible ({ sleepers-kind }).
 }
 sleepers-can = { $verb ->
-    [activate] Tu peux le réveiller.
+    [activate] Tu peux l’activer.
     [flip] Tu peux le retourner.
-    [bounce] Tu peux le renvoyer.
-    [swap] Tu peux échanger ta place avec lui.
+    [bounce] Tu peux le renvoyer en main.
+    [swap] Tu peux échanger les places avec lui.
     [copy] Tu peux utiliser sa capacité.
-    [blast] Tu peux tout faire sauter.
+    [blast] Tu peux le faire sauter.
     [jump] Tu peux sauter ici.
-    [recruit] Tu peux recruter ici : { sleepers-kind }.
+    [recruit] Tu peux recruter { sleepers-one } ici.
    *[move] Tu peux déplacer ici l’agent de { $from }.
 }
 sleepers-can-source = Tu peux le déplacer.
-sleepers-taken-up = Agent pris : choisis maintenant une case vide.
-sleepers-place-it = { sleepers-kind } : choisis une case vide. Échap, ou la même tuile, la repose.
-sleepers-move-it = L’agent en { $hex } est pris : choisis une case vide. Échap, ou le même agent, le repose.
+sleepers-taken-up = Agent choisi. Choisis maintenant une case vide.
+sleepers-place-it = { sleepers-kind } : choisis une case vide. Échap ou un second clic sur la tuile la repose.
+sleepers-move-it = { $hex } : choisis la case vide où va cet agent. Échap ou un second clic sur lui annule.
 sleepers-acting = Sa capacité est en cours.
-sleepers-marked = Il va rentrer.
-sleepers-hinted = Conseil numéro { $rank }.
+sleepers-marked = Il va revenir dans la main de son propriétaire.
+sleepers-hinted = Conseil { $rank }.
 sleepers-in-line = Fait partie de la ligne décisive.
 sleepers-surrounded = Encerclé.
 sleepers-guess = { sleepers-kind } { $chance }
-sleepers-probably = Probablement : { $kinds }.
+sleepers-probably = Probablement { $kinds }.
 sleepers-side = { $seat ->
-    [white] Blanc : { $name }
-   *[black] Noir : { $name }
+    [white] Blanc : { $name }
+   *[black] Noir : { $name }
 }
 sleepers-hand = { $seat ->
-    [white] Main de Blanc
-   *[black] Main de Noir
+    [white] Main des Blancs
+   *[black] Main des Noirs
 }
 sleepers-hand-count = { $count ->
     [0] main vide
-   *[other] { $count } en main
+    [one] { $count } tuile en main
+   *[other] { $count } tuiles en main
 }
 sleepers-pile-count = { $count ->
     [0] pioche vide
@@ -291,115 +360,122 @@ sleepers-killed-count = { $count ->
     [one] { $count } tué sur 10
    *[other] { $count } tués sur 10
 }
-sleepers-pending-list = En cours
+sleepers-pending-list = Capacités en cours
 sleepers-pending = { $kind ->
-    [second_activation] deuxième réveil
+    [second_activation] Deuxième activation
    *[other] { sleepers-actor }
 }
 sleepers-turn = Tour { $turn }
 sleepers-turn-of = Tour { $turn } sur { $limit }
-sleepers-quiet = { $count } tours calmes sur { $limit }
+sleepers-quiet = { $count ->
+    [one] { $count } tour sans progrès (nulle à { $limit })
+   *[other] { $count } tours sans progrès (nulle à { $limit })
+}
 
-## Pourquoi pas ?
+## Pourquoi est-ce impossible ?
 
-sleepers-why-over = La partie est finie.
-sleepers-why-watching = Tu regardes ; seuls les joueurs décident.
-sleepers-why-not-your-turn = C’est à l’autre camp de jouer.
-sleepers-why-occupied = { $hex } est occupée. On ne recrute que sur une case vide.
-sleepers-why-move-occupied = { $hex } est occupée. On ne déplace que vers une case vide.
+sleepers-why-over = La partie est terminée.
+sleepers-why-watching = Tu regardes cette partie, tu n’y joues pas.
+sleepers-why-not-your-turn = Ce n’est pas ton tour.
+sleepers-why-occupied = { $hex } est occupée. Tu ne peux recruter que sur une case vide.
+sleepers-why-move-occupied = { $hex } est occupée. Un agent ne peut aller que sur une case vide.
 sleepers-why-tile-first = Pour recruter ici, choisis d’abord une tuile de ta main.
-sleepers-why-no-tiles = Ta main est vide : tu ne peux pas recruter. Réveille un dormant.
-sleepers-why-recruit-after-activating = Dans un tour, on recrute ou on réveille, jamais les deux. Tu as déjà réveillé quelqu’un.
-sleepers-why-tile-chosen = Tu as pris une tuile. Repose-la d’abord, avec Échap ou en la choisissant encore.
-sleepers-why-enemy-sleeper = Ce dormant est à l’autre camp. On ne réveille que les siens.
-sleepers-why-enemy-active = Cet agent est à l’autre camp, et déjà éveillé.
-sleepers-why-awake = Cet agent est déjà éveillé. On ne réveille que des dormants ; il faudrait d’abord le retourner.
-sleepers-why-same-agent = Le deuxième réveil est pour un autre agent, pas pour celui que tu viens de réveiller.
-sleepers-why-ringleader-empty = Le Meneur réveille des dormants ; il n’y a personne ici.
-sleepers-why-ringleader-self = Le Meneur réveille les autres, pas lui-même.
-sleepers-why-jump-itself = C’est l’agent qui saute. Choisis la case où il doit atterrir.
-sleepers-why-jump-landing = On n’arrive ici qu’en sautant : par-dessus un ennemi voisin, sur la case vide juste derrière.
-sleepers-why-jump-own = On ne saute pas par-dessus ses propres agents.
-sleepers-why-jump-far = On ne saute que par-dessus un ennemi voisin.
-sleepers-why-jump-edge = Derrière { $hex }, la carte s’arrête : impossible d’y atterrir.
-sleepers-why-jump-blocked = La case derrière, { $hex }, n’est pas vide.
-sleepers-why-jump-beyond = Pour sauter par-dessus cet agent, choisis la case derrière lui : { $hex }.
-sleepers-why-recruiter-tile-first = Choisis d’abord une tuile de ta main, puis la case vide où elle va.
-sleepers-why-nobody-there = Il n’y a personne en { $hex }.
+sleepers-why-no-tiles = Ta main est vide, tu ne peux donc pas recruter. Active plutôt un dormeur.
+sleepers-why-recruit-after-activating = Tu as déjà activé un dormeur. À chaque tour, tu recrutes ou tu actives, jamais les deux.
+sleepers-why-tile-chosen = Tu as choisi une tuile. Pour la reposer, appuie sur Échap ou clique à nouveau dessus.
+sleepers-why-enemy-sleeper = Ce dormeur n’est pas à toi. Tu ne peux activer que les tiens.
+sleepers-why-enemy-active = Cet agent n’est pas à toi, et il est déjà face visible.
+sleepers-why-face-up = Cet agent est déjà face visible. On n’active que les dormeurs ; il faudrait d’abord le retourner face cachée.
+sleepers-why-same-agent = Ta deuxième activation doit concerner un autre agent que la première.
+sleepers-why-ringleader-empty = Il n’y a pas d’agent ici. Le Meneur active des dormeurs.
+sleepers-why-ringleader-self = Le Meneur ne peut pas s’activer lui-même.
+sleepers-why-jump-itself = C’est cet agent qui saute. Choisis la case d’arrivée.
+sleepers-why-jump-landing = On n’arrive ici qu’en sautant par-dessus un ennemi adjacent, sur la case vide juste derrière lui.
+sleepers-why-jump-own = Tu ne peux pas sauter par-dessus tes propres agents.
+sleepers-why-jump-far = Tu ne peux sauter que par-dessus un ennemi adjacent.
+sleepers-why-jump-edge = La carte s’arrête derrière { $hex } : impossible d’y atterrir.
+sleepers-why-jump-blocked = La case derrière, { $hex }, est occupée.
+sleepers-why-jump-beyond = Pour sauter par-dessus cet agent, choisis la case derrière lui : { $hex }.
+sleepers-why-recruiter-tile-first = Choisis d’abord une tuile de ta main, puis une case vide pour elle.
+sleepers-why-nobody-there = Il n’y a pas d’agent en { $hex }.
 sleepers-why-informant-self = Dans cette partie, un Informateur ne peut pas se retourner lui-même.
-sleepers-why-already-marked = { $hex } va déjà rentrer. Choisis un autre agent, ou arrête-toi.
-sleepers-why-immigration-self = L’Immigration renvoie les autres, pas elle-même.
-sleepers-why-swap-empty = L’Agent double échange sa place avec quelqu’un ; il n’y a personne ici.
-sleepers-why-swap-self = L’Agent double échange sa place avec un autre agent, pas avec lui-même.
-sleepers-why-agent-first = Choisis d’abord l’agent à déplacer, puis la case vide.
+sleepers-why-already-marked = { $hex } est déjà choisi. Choisis un autre agent, ou ne renvoie que celui-ci.
+sleepers-why-immigration-self = L’Immigration ne peut pas se renvoyer elle-même, seulement d’autres agents.
+sleepers-why-swap-empty = Il n’y a pas d’agent ici avec qui échanger les places.
+sleepers-why-swap-self = L’Agent double doit échanger sa place avec un autre agent.
+sleepers-why-agent-first = Choisis d’abord l’agent à déplacer, puis une case vide.
 sleepers-why-diversion-self = Dans cette partie, une Diversion ne peut pas se déplacer elle-même.
-sleepers-why-copy-itself = Le Maître du déguisement utilise la capacité de quelqu’un d’autre.
-sleepers-why-copy-far = Le Maître du déguisement n’imite qu’un agent juste à côté de lui.
-sleepers-why-copy-sleeper = On n’imite que des agents éveillés ; celui-ci dort.
-sleepers-why-copy-master = Un autre Maître du déguisement n’a pas de capacité propre qui mène plus loin.
+sleepers-why-copy-itself = Le Maître du déguisement utilise la capacité d’un autre. Choisis un agent adjacent.
+sleepers-why-copy-far = Le Maître du déguisement ne peut imiter qu’un agent adjacent.
+sleepers-why-copy-sleeper = Le Maître du déguisement ne peut imiter qu’un agent face visible, et celui-ci est un dormeur.
+sleepers-why-copy-master = Un autre Maître du déguisement n’a pas de capacité propre à imiter.
 sleepers-why-copy-nothing = { $kind ->
-    [scientist] Un Scientifique n’a pas de capacité : sa ligne de cinq est un but, et ne s’imite pas.
-   *[militia] La Milice n’a pas de capacité : encercler est un but, et ne s’imite pas.
+    [scientist] Un Scientifique n’a pas de capacité à imiter : cinq alignés, c’est un but, pas une capacité.
+   *[militia] La Milice n’a pas de capacité à imiter : encercler, c’est un but, pas une capacité.
 }
-sleepers-why-blast-elsewhere = La charge explose là où se trouve son agent, ou pas du tout.
+sleepers-why-blast-elsewhere = L’explosion ne peut avoir lieu que là où se trouve l’agent.
 sleepers-why-ability-first = { $kind ->
-    [ringleader] Le Meneur réveille des dormants ; on recrutera à un autre tour.
-   *[other] Une capacité est d’abord à exécuter : { sleepers-kind }.
+    [ringleader] Le Meneur active des dormeurs. Tu pourras recruter à un autre tour.
+   *[other] Termine d’abord la capacité en cours : { sleepers-kind }.
 }
+
+## La page des règles
+
+# Ce que dit un petit code dans les règles quand on le survole.
 
 ## Règles maison
 
-sleepers-option-preset = Habitudes de table
-sleepers-option-preset-about = Plusieurs règles maison d’un coup.
-sleepers-option-preset-german_table = Table allemande
+sleepers-option-preset = Préréglage
+sleepers-option-preset-about = Règle plusieurs règles maison d’un coup.
+sleepers-option-preset-german_table = Livret allemand
 sleepers-option-capture = Capture
-sleepers-option-capture-about = La Milice doit-elle encercler un seul agent, ou peut-elle aussi encercler un groupe d’agents qui se touchent ?
-sleepers-option-capture-single = Un agent
-sleepers-option-capture-group = Tout un groupe
-sleepers-option-own_sleepers = Tes propres dormants
-sleepers-option-own_sleepers-about = Selon les règles, tu ne peux plus regarder tes dormants : la mémoire fait partie du jeu. Visibles, ils te sont montrés en pâle.
-sleepers-option-own_sleepers-hidden = Cachés : souviens-t’en
+sleepers-option-capture-about = La Milice doit-elle encercler un agent seul, ou peut-elle aussi capturer un groupe d’agents qui se touchent ?
+sleepers-option-capture-single = Un agent seul
+sleepers-option-capture-group = Les groupes aussi
+sleepers-option-own_sleepers = Tes propres dormeurs
+sleepers-option-own_sleepers-about = Selon les règles, tu ne peux plus regarder tes dormeurs : la mémoire fait partie du jeu. Visibles, ils s’affichent pour toi en transparence.
+sleepers-option-own_sleepers-hidden = Cachés pour toi aussi
 sleepers-option-own_sleepers-visible = Visibles pour toi
-sleepers-option-informant_self = L’Informateur et lui-même
-sleepers-option-informant_self-about = Un Informateur peut-il se retourner lui-même, pour être réveillé de nouveau plus tard ?
-sleepers-option-informant_self-allow = Lui-même aussi
-sleepers-option-informant_self-forbid = Seulement les autres
-sleepers-option-diversion_self = La Diversion et elle-même
-sleepers-option-diversion_self-about = Une Diversion peut-elle se déplacer elle-même ?
-sleepers-option-diversion_self-allow = Elle-même aussi
-sleepers-option-diversion_self-forbid = Seulement les autres
+sleepers-option-informant_self = Cible de l’Informateur
+sleepers-option-informant_self-about = Un Informateur peut-il se retourner lui-même, et donc être activé à nouveau plus tard ?
+sleepers-option-informant_self-allow = Tout agent
+sleepers-option-informant_self-forbid = Les autres seulement
+sleepers-option-diversion_self = Cible de la Diversion
+sleepers-option-diversion_self-about = Une Diversion peut-elle se déplacer elle-même ?
+sleepers-option-diversion_self-allow = Tout agent
+sleepers-option-diversion_self-forbid = Les autres seulement
 sleepers-option-effects = Capacités
-sleepers-option-effects-about = Strictes : ce qui est possible doit être fait, sauf indication contraire. Souples : on peut renoncer à toute capacité.
-sleepers-option-effects-strict = Strictes
-sleepers-option-effects-lenient = Souples
+sleepers-option-effects-about = Selon les règles, une capacité utilisable doit être utilisée, sauf mention « peut » ou « jusqu’à ».
+sleepers-option-effects-strict = Obligatoires
+sleepers-option-effects-lenient = Toujours facultatives
 sleepers-option-police_first_jump = Premier saut de la Police
-sleepers-option-police_first_jump-about = La Police qui peut sauter doit-elle le faire une fois ? Les sauts suivants restent toujours libres.
+sleepers-option-police_first_jump-about = La Police qui peut sauter doit-elle sauter une fois ? Les sauts suivants sont toujours facultatifs.
 sleepers-option-police_first_jump-must = Obligatoire
-sleepers-option-police_first_jump-may = Libre
-sleepers-option-no_progress = Tours calmes avant la nulle
-sleepers-option-no_progress-about = Après autant de tours de suite sans tuile piochée ni agent tué, la partie est nulle.
-sleepers-option-no_progress-off = Sans limite
-sleepers-option-turn_cap = Dernier tour
+sleepers-option-police_first_jump-may = Facultatif
+sleepers-option-no_progress = Nulle faute de progrès
+sleepers-option-no_progress-about = La partie est nulle après ce nombre de tours de suite sans tuile piochée ni agent tué.
+sleepers-option-no_progress-off = Jamais
+sleepers-option-turn_cap = Limite de tours
 sleepers-option-turn_cap-about = Après ce tour, la partie est nulle.
-sleepers-option-turn_cap-off = Sans limite
+sleepers-option-turn_cap-off = Aucune
 sleepers-option-master_copies = Maître du déguisement
-sleepers-option-master_copies-about = De qui il peut utiliser la capacité. Si tout voisin convient, un dormant choisi est découvert sans être réveillé.
-sleepers-option-master_copies-active = Voisins éveillés
+sleepers-option-master_copies-about = Qui il peut imiter. Si tout voisin convient, un dormeur choisi est retourné face visible sans être activé.
+sleepers-option-master_copies-active = Voisins face visible
 sleepers-option-master_copies-any = Tout voisin
-sleepers-option-corners = Coins de la carte
-sleepers-option-corners-about = Une case de coin appartient-elle aux deux côtés qui s’y rejoignent, ou à aucun ?
+sleepers-option-corners = Cases d’angle
+sleepers-option-corners-about = Une case d’angle appartient-elle aux deux côtés qui s’y rejoignent, ou à aucun ?
 sleepers-option-corners-both = Aux deux côtés
 sleepers-option-corners-none = À aucun côté
-sleepers-option-attrition = Usure
-sleepers-option-attrition-about = Quand un camp sans tuile ni dormant a perdu : dès qu’il devrait jouer, ou déjà à la fin de son propre tour.
-sleepers-option-attrition-own_turn = Quand il devrait jouer
-sleepers-option-attrition-end_of_any_turn = À la fin d’un tour
-sleepers-option-killed_sleepers = Dormants tués
-sleepers-option-killed_sleepers-about = Qui voit ce qu’était un dormant tué.
+sleepers-option-attrition = Attrition
+sleepers-option-attrition-about = Quand perd-on si l’on n’a plus ni tuile ni dormeur : au début de son tour, ou déjà à la fin de n’importe quel tour ?
+sleepers-option-attrition-own_turn = Début de son tour
+sleepers-option-attrition-end_of_any_turn = Fin de chaque tour
+sleepers-option-killed_sleepers = Dormeurs tués
+sleepers-option-killed_sleepers-about = Qui voit ce qu’était un dormeur tué.
 sleepers-option-killed_sleepers-hidden = Personne
 sleepers-option-killed_sleepers-owner = Son propriétaire
 sleepers-option-killed_sleepers-open = Tout le monde
-sleepers-option-first_player = Qui commence
-sleepers-option-first_player-about = Blanc commence. Les couleurs sont tirées au sort, ou vous les choisissez.
-sleepers-option-first_player-random = Au sort
-sleepers-option-first_player-chosen = Au choix
+sleepers-option-first_player = Couleurs
+sleepers-option-first_player-about = Blanc commence toujours. Les couleurs sont tirées au sort ou choisies.
+sleepers-option-first_player-random = Tirées au sort
+sleepers-option-first_player-chosen = Choisies

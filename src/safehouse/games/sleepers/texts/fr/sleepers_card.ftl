@@ -1,6 +1,6 @@
 sleepers-title = Sleepers
-sleepers-tagline = Deux réseaux secrets sur une même carte : souviens-toi de qui dort où.
+sleepers-tagline = Deux réseaux secrets, une seule carte : souviens-toi de qui se cache où.
 sleepers-about =
-    Tu recrutes des agents face cachée dans toute la France et tu les réveilles quand leur heure est venue : ils sautent, font exploser, renvoient chez eux, échangent leurs places. Relie deux côtés opposés de la carte avec des agents éveillés, ou gagne de l’une des quatre autres façons. Tes dormants, toi non plus, tu n’as plus le droit de les regarder.
-sleepers-players = 2 personnes
-sleepers-credits = Sleepers a été inventé par Stephen Tavener.
+    Recrute des agents face cachée dans toute la France et active-les au bon moment : ils sautent, font tout exploser, échangent leurs places ou renvoient les autres. Relie deux côtés opposés de la carte avec des agents face visible, ou gagne d’une des quatre autres façons. Et une fois un dormeur posé, même toi, tu n’as plus le droit de le regarder.
+sleepers-players = 2 joueurs
+sleepers-credits = Sleepers est un jeu de Stephen Tavener.

@@ -3,7 +3,7 @@
 ## Pictures
 
 terminal-hand = main
-terminal-pile = pile
+terminal-pile = pioche
 terminal-killed = tués
 terminal-tiles =
     { $count ->
@@ -14,36 +14,42 @@ terminal-tiles =
 ## The rules on one page
 
 rules-sleepers =
-    SLEEPERS : deux réseaux de résistance sur une carte de France.
+    SLEEPERS : deux réseaux de résistance sur une carte de France.
 
-    À ton tour, tu fais l’une de ces deux choses, puis tu complètes ta main à quatre tuiles :
-      recruit    Recrute une tuile de ta main : face cachée, sur n’importe quelle case vide. C’est
-                 maintenant un dormant.
-      activate   Réveille un ou deux de tes dormants, l’un après l’autre : retourne-le et fais ce qu’il
-                 sait faire.
-    Tu ne peux pas regarder les dormants, même pas les tiens : retiens qui tu as mis où.
+    Tu gagnes par
+      succès       une chaîne de tes agents face visible entre deux côtés opposés de la carte
+      libération   cinq de tes Scientifiques face visible alignés
+      moral        dix agents adverses tués
+      capture      ta Milice face visible sur toutes les cases autour d’un agent adverse
+      attrition    un adversaire qui doit jouer sans tuile ni dormeur
+    Les buts sont vérifiés après chaque changement, pour les deux camps. Un dormeur retourné peut
+    gagner avant d’utiliser sa capacité. Si les deux camps gagnent à la fois, celui dont c’est le
+    tour l’emporte.
 
-    Tu gagnes
-      succès       par une chaîne d’agents éveillés (face visible) entre deux côtés opposés de la carte
-      libération   par cinq Scientifiques éveillés en ligne droite
-      moral        quand dix agents du camp adverse sont tués
-      capture      quand ta Milice éveillée occupe toutes les cases autour d’un agent ennemi
-      usure        quand le camp adverse doit jouer et n’a plus ni tuile ni dormant
+    À ton tour, fais l’une de ces deux choses, puis complète ta main à quatre tuiles :
+      recruit      Recrute : pose une tuile de ta main face cachée sur une case vide ; c’est
+                   maintenant un dormeur
+      activate     Active : retourne un de tes dormeurs et applique sa capacité ; puis, si tu
+                   veux, un deuxième
+    Personne ne peut regarder les dormeurs, même les siens. Retiens où ils sont !
 
-    Les agents : l’abréviation, ce qu’on tape, combien tu en as, et ce qu’ils font à leur réveil
-      Sc scientist 8            Scientifique : rien ; cinq en ligne gagnent
-      Mi militia 5              Milice : rien ; elle encercle
-      Sa saboteur 1             Saboteur : il meurt, et tous ses voisins avec lui, amis ou ennemis
-      Po police 2               Police : saute par-dessus un ennemi voisin, qui meurt, et peut continuer
-      Ri ringleader 2           Meneur : réveille jusqu’à deux autres de tes dormants
-      Re recruiter 2            Recruteur : recrute une autre tuile de ta main
-      In informant 2            Informateur : retourne un agent, lui-même compris, sans le réveiller
-      Im immigration 2          Immigration : renvoie jusqu’à deux autres agents en main
-      Da double_agent 2         Agent double : échange sa place avec un autre agent
-      Di diversion 2            Diversion : déplace un agent, elle-même comprise, sur une case vide
-      Ma master_of_disguise 2   Maître du déguisement : peut utiliser la capacité d’un voisin éveillé ;
-                                face visible, il compte comme Scientifique et comme Milice
+    Les agents : abréviation, ce que tu tapes, leur nombre et ce qu’ils font
+      Sc scientist 8            Scientifique : pas de capacité ; cinq alignés gagnent
+      Mi militia 5              Milice : pas de capacité ; elle encercle l’ennemi
+      Sa saboteur 1             Saboteur : meurt et tue tous les agents adjacents, même les tiens
+      Po police 2               Police : saute par-dessus un ennemi adjacent et le tue ; peut
+                                continuer à sauter
+      Ri ringleader 2           Meneur : active jusqu’à deux autres de tes dormeurs
+      Re recruiter 2            Recruteur : recrute une autre tuile de ta main
+      In informant 2            Informateur : retourne un agent, même lui, sans l’activer
+      Im immigration 2          Immigration : renvoie jusqu’à deux autres agents dans la main de
+                                leur propriétaire
+      Da double_agent 2         Agent double : échange sa place avec un autre agent
+      Di diversion 2            Diversion : déplace un agent, même elle, sur une case vide
+      Ma master_of_disguise 2   Maître du déguisement : peut utiliser la capacité d’un agent
+                                adjacent face visible ; face visible, il compte comme
+                                Scientifique et comme Milice
 
-    Sans « peut » ni « jusqu’à », ce qui est possible doit être fait. Un but compte dès qu’il est atteint,
-    quel que soit le camp dont c’est le tour ; si les deux camps en atteignent un au même moment, celui
-    dont c’est le tour gagne.
+    Une capacité utilisable doit être utilisée. Tu ne peux renoncer qu’au Meneur, à l’Immigration,
+    au Maître du déguisement et aux sauts suivants de la Police. Un agent retourné par un
+    Informateur n’utilise pas sa capacité. Les dormeurs tués restent cachés jusqu’à la fin.
