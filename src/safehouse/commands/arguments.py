@@ -31,7 +31,7 @@ def add_game(parser: ArgumentParser) -> None:
 
 
 def add_seed(parser: ArgumentParser, default: str = "0") -> None:
-    """The seed of a new game; the default is only named."""
+    """The seed of a new game; `default` is only shown in the help text."""
     parser.add_argument(
         "--seed", type=between(0, MAX_SEED), help=f"what deals the game ({default})"
     )
@@ -43,7 +43,7 @@ def add_language(parser: ArgumentParser) -> None:
         "--language",
         choices=LANGUAGES,
         metavar="|".join(LANGUAGES),
-        help="of what is said (as the system tells it, or English)",
+        help="the language of the output (default: the system's, or English)",
     )
 
 

@@ -10,14 +10,14 @@ COMPILES = True
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--server", required=True, metavar="URL", help="where the house is")
+    parser.add_argument("--server", required=True, metavar="URL", help="the address of the server")
     parser.add_argument("--token", help="the bot's key; a new bot comes in without one")
     parser.add_argument("--name", default="Bot", help="the name of a new bot")
     parser.add_argument("--player", default="level4", metavar="NAME", help="who plays (level4)")
     parser.add_argument("--game", help="the game that it joins (all games)")
     parser.add_argument("--table", metavar="ID", help="a table to sit down at")
     parser.add_argument("--join", action="store_true", help="sit down at every open table")
-    parser.add_argument("--games", type=between(1, 1_000_000), help="go after so many games")
+    parser.add_argument("--games", type=between(1, 1_000_000), help="leave after this many games")
 
 
 def run(args: Namespace) -> None:

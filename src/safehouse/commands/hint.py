@@ -17,7 +17,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--simulations",
         type=between(1, 1_000_000),
-        help="think so many simulations instead: the same hint each time",
+        help="search this many simulations instead: the same hint each time",
     )
     add_language(parser)
 

@@ -36,7 +36,7 @@ def run(args: Namespace) -> None:
     from safehouse.terminal.wording import ask, end, messages_for, picture, tell
 
     if args.knowledge and args.seat is None:
-        raise Refused("bad_command", "Knowledge is somebody's: say whose with --as.")
+        raise Refused("bad_command", "--knowledge needs a seat: say whose with --as.")
     start, seed = start_of(args)
     check_writable(args.save)
     begin = state = start()

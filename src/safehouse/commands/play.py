@@ -22,7 +22,7 @@ COMPILES = True
 
 def arguments(parser: ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--as", dest="seat", help="the seat you take (by lot)")
+    parser.add_argument("--as", dest="seat", help="the seat you take (random)")
     parser.add_argument(
         "--against",
         "--with",
@@ -30,7 +30,7 @@ def arguments(parser: ArgumentParser) -> None:
         help="who has the other seats: human, random, greedy, ismcts:1s, ... (level 3)",
     )
     parser.add_argument("--level", type=between(1, 6), help="how strong the computer plays (3)")
-    parser.add_argument("--watch", action="store_true", help="computer players alone, nobody asked")
+    parser.add_argument("--watch", action="store_true", help="watch the computer play itself")
     add_options(parser)
     add_seed(parser, "another one each time")
     add_language(parser)
@@ -88,7 +88,7 @@ def run(args: Namespace) -> None:
 def _opponent(args: Namespace) -> str:
     """The computer player in the seats that no person has."""
     if args.watch and args.against == "human":
-        raise Refused("bad_command", "To watch is to let the computer play both sides.")
+        raise Refused("bad_command", "With --watch the computer plays all sides.")
     if args.level is not None and args.against is not None:
         raise Refused("bad_command", "Say either --level or --against.")
     if args.against in (None, "human"):

@@ -3,7 +3,6 @@
 from argparse import ArgumentParser, Namespace
 
 from safehouse.commands.arguments import add_settings
-from safehouse.terminal.screen import counted
 
 HELP = "rebuild results and ratings from the stored games"
 COMPILES = True
@@ -18,7 +17,7 @@ def run(args: Namespace) -> None:
 
     from safehouse.server.rebuild import rebuild
     from safehouse.server.settings import read_settings
-    from safehouse.terminal.screen import print_json, progress, say
+    from safehouse.terminal.screen import counted, print_json, progress, say
 
     settings = read_settings(vars(args), file=args.settings)
     with progress(1, "Rebuilding") as bar:

@@ -10,7 +10,6 @@ from safehouse.commands.arguments import add_language, add_save, language_of
 from safehouse.commands.files import check_writable, read, write_game_file
 from safehouse.games import game_named
 from safehouse.games.errors import Refused, printable
-from safehouse.terminal.screen import counted
 
 if TYPE_CHECKING:
     from safehouse.engine.game_file import GameFile
@@ -54,19 +53,19 @@ def run(args: Namespace) -> None:
 
 
 def _verify(game_file: "GameFile", args: Namespace) -> None:
-    """Check that all chance follows from the secret that the hash commits to."""
-    from safehouse.terminal.screen import print_json, say
+    """Check that all randomness follows from the secret that the hash commits to."""
+    from safehouse.terminal.screen import counted, print_json, say
 
     game_file.check_dealing()
     if args.hash and args.hash.lower() != game_file.commitment:
-        raise Refused("wrong_hash", "This is not the hash that stands in the game file.")
+        raise Refused("wrong_hash", "This is not the hash in the game file.")
     *_, end = game_file.replay()
     if args.json:
         answer = {"verified": True, "commitment": game_file.commitment}
         print_json({**answer, "decisions": len(game_file.decisions), "result": end.result})
     else:
         say(
-            f"Verified: {counted(len(game_file.decisions), 'decision')} and all chance follow "
+            f"Verified: {counted(len(game_file.decisions), 'decision')} and all randomness follow "
             f"from the secret with the hash {game_file.commitment}."
         )
 

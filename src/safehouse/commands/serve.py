@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from safehouse import games
 from safehouse.commands.arguments import add_settings, between
 
-HELP = "open the house: people and computers play in the browser"
+HELP = "run the server: people and computers play in the browser"
 COMPILES = True
 
 
@@ -14,7 +14,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--host", help="where to listen (127.0.0.1)")
     parser.add_argument("--port", type=between(0, 65535), help="the port (8640); 0 for a free one")
     add_settings(parser)
-    parser.add_argument("--redis", metavar="URL", help="Redis, for a house of several processes")
+    parser.add_argument("--redis", metavar="URL", help="Redis, for a server of several processes")
     parser.add_argument("--origins", metavar="URLS", help="other sites whose pages may come in")
     parser.add_argument("--workers", type=between(1, 64), help="processes for computer players (1)")
     parser.add_argument("--log-level", help="debug, info (default), warning, error")

@@ -85,7 +85,7 @@ class Workspace(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """How a search goes about it."""
+    """The parameters of a search."""
 
     explore: float
     """How far it strays from what looks best."""

@@ -1,7 +1,7 @@
 """Help for people: hints and beliefs in a game against the computer, and chances after a game.
 
-Everything is worked out in the workers, from what a seat knows and was shown. One person, and all
-people at one address, can have only so much worked out at a time.
+Everything is worked out in the workers, from what a seat knows and was shown. There is a limit, per
+person and per address, on how much is worked out at a time.
 """
 
 import asyncio
@@ -96,7 +96,7 @@ class Help:
 
     def _check_may_ask(self, task: Task, asker: Asker) -> None:
         if any((who.person, what) == (asker.person, task) for who, what in self._busy):
-            raise Refused("too_fast", "One thing after the other: you are still being helped.")
+            raise Refused("too_fast", "One at a time: your last request is being worked out.")
         if sum(who.address == asker.address for who, _ in self._busy) >= MAX_ASKED:
             raise Refused("too_fast", "Too many at your address are being helped; wait a moment.")
 
@@ -142,7 +142,7 @@ def study_of(task: Task, table_id: str, table: Table, seat: str) -> Study:
 def study_at(
     task: Task, table_id: str, table: Table, number: int, state: State, seat: str
 ) -> Study:
-    """What a worker is asked: what a seat knew after so many entries and had been shown until then.
+    """What a worker is asked: what a seat knew after some entries and had been shown until then.
 
     What can be decided is told to the seat that decides, because it shows a hand.
     """

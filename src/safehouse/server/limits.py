@@ -1,4 +1,4 @@
-"""How much one visitor may ask of the server, and from where visitors come."""
+"""How much one visitor may ask of the server, and where visitors come from."""
 
 import time
 from collections import OrderedDict
@@ -29,7 +29,7 @@ class Limit:
         if len(self._visitors) > MAX_VISITORS:
             self._visitors.popitem(last=False)
         if not enough:
-            raise Refused("too_fast", "This is too much at once; wait a moment.")
+            raise Refused("too_fast", "Too many requests at once; wait a moment.")
 
 
 class Addresses:

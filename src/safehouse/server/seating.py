@@ -306,6 +306,6 @@ def _check_rematch(table: Table, person: str, seat: str | None) -> None:
         raise Refused("not_yours", "Only those who played can ask for a rematch.")
     if seat is not None:
         if table.loser not in mine:
-            raise Refused("not_yours", "Who has lost the last game chooses the seats.")
+            raise Refused("not_yours", "Only the loser of the last game may choose the seats.")
         if seat not in table.state.seats:
             raise Refused("unknown_seat", "There is no such seat at this table.")

@@ -25,7 +25,8 @@ MAX_FRAME = 16 * MAX_MESSAGE
 """Longer frames end the connection; what is shorter and still too long gets an answer."""
 
 PROXIES = "127.0.0.1, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7"
-"""Who is believed about where visitors come from: proxies on this machine and in private networks.
+"""Which proxies are trusted to report a visitor's address: proxies on this machine and in private
+networks.
 
 A visitor can write anything into the header before a proxy adds to it. The last address that is
 not a proxy's is the one that a proxy has seen itself."""
@@ -70,7 +71,7 @@ def open_socket(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         why = _why(error.strerror if isinstance(error, OSError) else error)
-        raise Refused("bad_address", f"The house cannot open at {host}:{port}: {why}") from None
+        raise Refused("bad_address", f"The server cannot listen on {host}:{port}: {why}") from None
     listener.listen(2048)
     return listener
 
@@ -108,7 +109,7 @@ async def check_redis(settings: Settings) -> None:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which lets go those who wait for something to happen before it waits for them."""
+    """Uvicorn, which releases requests that wait for something to happen before it shuts down."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
@@ -155,7 +156,7 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
         lifespan="on",
     )
     server = Server(config, app)
-    # Uvicorn closes the server and then passes the signal on; to have been closed is no failure.
+    # Uvicorn closes the server and then passes the signal on; having been closed is not a failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
     async def run() -> None:
@@ -179,4 +180,4 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
     if not server.started:
-        raise Refused("not_opened", "The house could not be opened; the log says why.")
+        raise Refused("not_opened", "The server could not start; the log says why.")

@@ -56,7 +56,7 @@ def check_is_away(table: Table, seat: str, now: int, absences: Absences) -> None
         raise Refused("not_away", "Where there is a clock, it runs for those who are away.")
     since = absences.since.get(seat)
     if table.actor != seat or since is None or now - since < absences.patience:
-        raise Refused("not_away", "Nobody waits so long for this player yet.")
+        raise Refused("not_away", "You have not waited long enough for this player yet.")
 
 
 def check_may_be_helped(table: Table, seat: str, person: str) -> None:

@@ -15,7 +15,7 @@ from safehouse.terminal.screen import note, out, say
 from safehouse.terminal.wording import messages_for
 
 MAX_KINDS = 4
-"""How many of the things that a hidden piece may be a hint names."""
+"""How many possibilities a hint names for each hidden piece."""
 
 BAR_WIDTH = 40
 

@@ -1,4 +1,4 @@
-"""Lines in sentences: a game's Fluent messages, in the language of whoever sits at the terminal."""
+"""Lines as sentences in the language of whoever sits at the terminal."""
 
 import os
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def messages_for(game: str, language: Language) -> Messages:
 
 
 def player_name(name: str, language: Language) -> str:
-    """A computer player: a level has a name, all others are called as one asks for them."""
+    """A computer player: levels have names; all others go by the name they are asked for with."""
     from safehouse.players import level_names
 
     number = name.removeprefix(LEVEL)
@@ -69,7 +69,7 @@ def tell(game: AnyGame, event: Event, language: Language) -> str:
 
 
 def ask(game: AnyGame, view: View, seat: str, decisions: Sequence[str], lang: Language) -> str:
-    """What is to be decided, and by whom; somebody without decisions is told who has them."""
+    """What is to be decided, and by whom; a seat that is not asked is told whose decision it is."""
     messages = messages_for(game.name, lang)
     if not decisions:
         return messages(f"{game.name}-ask-wait", seat=seat)
@@ -87,7 +87,7 @@ def end(game: AnyGame, result: Result, language: Language, last: Event | None = 
     messages = messages_for(game.name, language)
     if result.reason in game.ends:
         said = say_line(game, game.sayings.end(result), language)
-    else:  # it was broken off, in a game for two if somebody has won by that
+    else:  # it was cut short; only a game for two can have a winner then
         sure = result.winner in game.seats[:2]
         loser = game.seats[1 if result.winner == game.seats[0] else 0]
         names = {"winner": result.winner or "none", "loser": loser}

@@ -414,7 +414,7 @@ def view(concealed: Records, options: Options, seat: str) -> View:
 
 
 def revealed(records: Records, options: Options) -> View:
-    """The table of a game that is over, also where it was broken off: all events face up."""
+    """The table of a game that is over, or was abandoned: all events face up."""
     shown = records.copy()
     s = record_of(shown)
     if s.end == RUNNING:
@@ -424,7 +424,7 @@ def revealed(records: Records, options: Options) -> View:
 
 
 def knowledge(concealed: Records, options: Options, seat: str) -> View:
-    """The same, and what follows from it: which events have not been seen."""
+    """What a seat can see, and what follows from it: which events have not been seen."""
     s = record_of(concealed)
     return msgspec.structs.replace(
         _describe(concealed, options, secret=False),

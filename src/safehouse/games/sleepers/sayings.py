@@ -11,7 +11,7 @@ from safehouse.games.telling import HIDDEN, Arg, Line, args_of, fields_of, tag_o
 
 
 def question(view: View, decisions: Sequence[Decision]) -> Line:
-    """What is asked."""
+    """The question to the seat that decides."""
     verbs = {decision.verb for decision in decisions}
     if not view.pending:
         return Line("sleepers-ask-turn", {"can": "both" if len(verbs) > 1 else verbs.pop()})
@@ -46,7 +46,7 @@ def decision(decision: Decision, view: View) -> Line:
 
 
 def event(event: Event) -> Line:
-    """What happened."""
+    """An event as everybody reads it, or as one seat saw it."""
     args = args_of(fields_of(event))
     if isinstance(event, Draw):
         kinds = [Line("sleepers-kind", {"kind": kind}) for kind in event.kinds]

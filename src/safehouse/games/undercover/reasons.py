@@ -1,4 +1,4 @@
-"""Why a turn is good: what it moves on the information board, and whom it does not."""
+"""Why a turn is good: what it moves on the information board, and what it leaves to the others."""
 
 from safehouse.games.contract import Records
 from safehouse.games.game import Reason

@@ -36,7 +36,7 @@ def tile_args(tile: Tile) -> dict[str, Arg]:
 
 
 def question(view: View, decisions: Sequence[Decision]) -> Line:
-    """What is asked."""
+    """The question to the seat that decides."""
     if decisions[0].verb == "draw bottom":
         return Line("undercover-ask-bottom")
     if view.active is None:
@@ -73,7 +73,7 @@ def decision(decision: Decision, view: View) -> Line:
 
 
 def event(event: Event) -> Line:
-    """What happened."""
+    """An event as everybody reads it, or as one seat saw it."""
     args = args_of(fields_of(event))
     match event:
         case Take(source=source):
