@@ -19,13 +19,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import connect
 
 from safehouse.server.messages.live import FromServer, News, Welcome
-from tests.server.visitor import HouseProcess, Visitor, any_decision
+from tests.server.visitor import HouseProcess, Visitor, any_decision, read_message
 
 STRANGER, CROWD = "127.0.0.1", "127.0.0.2"
 GUESTS, TABLES = 30, 60
@@ -33,7 +32,6 @@ DEFAULTS = {"rate": "20", "sockets": "40", "warm": "true"}
 WHITE = {"game": "sleepers", "options": {"first_player": "chosen"}}
 
 err = Console(stderr=True)
-_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
 class Guest(Visitor):
@@ -69,7 +67,7 @@ class Guest(Visitor):
     async def hear(self) -> FromServer:
         """The next message, however long it takes."""
         assert self.socket is not None
-        return _decoder.decode(await self.socket.recv())
+        return read_message(await self.socket.recv())
 
     async def decide(self, news: News) -> None:
         """Take any decision."""

@@ -94,7 +94,6 @@ BAD_UTF8 = re.compile(
 )
 
 _reader: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
-_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
 def message_in(frame: str | bytes) -> ToServer | None:

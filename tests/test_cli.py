@@ -19,6 +19,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from safehouse import games
 from safehouse.cli import main
 from safehouse.commands.files import MAX_FILE
 from safehouse.engine.simulate import Simulation
@@ -700,6 +701,7 @@ def test_no_command_at_all_opens_a_house_and_a_browser(monkeypatch: pytest.Monke
         "safehouse.server.serve.serve",
         lambda settings, browser: opened.append((settings.host, settings.port, browser)),
     )
+    monkeypatch.setattr(games, "patient", False)  # what `serve` sets is not for other tests
     assert safehouse() == Answer(0, "", "")
     assert safehouse("serve", "--port", "1234") == Answer(0, "", "")
     assert opened == [("127.0.0.1", 8640, True), ("127.0.0.1", 1234, False)]

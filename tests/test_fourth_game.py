@@ -58,7 +58,8 @@ def test_its_players_compete_and_search_is_stronger_than_chance() -> None:
 
 
 def test_its_hints_say_what_to_do() -> None:
-    answer = json.loads(safehouse("hint", "trapped", "--seed", "4", "--seconds", "1", "--json"))
+    asked = ("hint", "trapped", "--seed", "4", "--as", "cross", "--seconds", "1")
+    answer = json.loads(safehouse(*asked, "--json"))
     assert answer["best"][0]["decision"].startswith("mark ")
 
 

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from inspect import signature
 from pathlib import Path
 from zipfile import ZipFile
@@ -195,6 +196,17 @@ def test_a_wheel_alone_gives_batches_and_says_what_else_needs(wheel: Path, tmp_p
         sentence = f"; pip install 'safehouse-games[{extra}]' brings it. [missing_extra]\n"
         assert ran.stderr.endswith(sentence)
         assert len(ran.stderr.splitlines()) == 1
+
+
+def test_a_changed_text_builds_the_client_anew() -> None:
+    spec = spec_from_file_location("build", ROOT / "web" / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build = module_from_spec(spec)
+    spec.loader.exec_module(build)
+    texts = set(SOURCE.rglob("*.ftl"))
+    assert len(texts) > 30
+    assert texts <= set(build.source_files())
 
 
 def test_bits_count_members_alike_interpreted_and_native() -> None:

@@ -27,7 +27,7 @@ from safehouse.games import GAMES, game_named
 from safehouse.games.contract import CONTRACT, _on_first
 from safehouse.games.native import KeptCode
 from safehouse.games.reach import fingerprint
-from safehouse.players import beginner, belief, greedy, search
+from safehouse.players import beginner, greedy, search
 for game in GAMES:
     for function in CONTRACT.values():
         _on_first(game_named(game).kernel, function)

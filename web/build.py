@@ -63,16 +63,25 @@ def npm(*words: str) -> None:
         sys.exit(f"npm {' '.join(words)} failed.\n{done.stdout}\n{done.stderr}")
 
 
+def source_files() -> list[Path]:
+    """All that the client is built from."""
+    files = [WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts")]
+    texts = (PACKAGE / "texts", *sorted(PACKAGE.glob("games/*/texts")))
+    for folder in (WEB / "src", WEB / "public", *texts):
+        files += sorted(path for path in folder.rglob("*") if path.is_file())
+    return [
+        path
+        for path in files
+        if path.suffix not in (".py", ".pyc") and not path.name.endswith(".test.ts")
+    ]
+
+
 def sources() -> str:
     """A hash of all that the client is built from."""
-    files = [WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts")]
-    for folder in (WEB / "src", WEB / "public", PACKAGE / "texts"):
-        files += sorted(path for path in folder.rglob("*") if path.is_file())
     found = hashlib.sha256()
-    for path in files:
-        if path.suffix not in (".py", ".pyc") and not path.name.endswith(".test.ts"):
-            found.update(path.relative_to(WEB.parent).as_posix().encode() + b"\0")
-            found.update(path.read_bytes())
+    for path in source_files():
+        found.update(path.relative_to(WEB.parent).as_posix().encode() + b"\0")
+        found.update(path.read_bytes())
     return found.hexdigest()
 
 

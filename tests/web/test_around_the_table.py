@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypedDict
 
 import httpx
 import pytest
@@ -13,8 +14,21 @@ from tests.server.visitor import HouseProcess
 from tests.web.axe import violations
 from tests.web.person import Person
 
-LESSONS = Path(__file__).parents[2] / "src/safehouse/games/sleepers/lessons.json"
+PACKAGE = Path(__file__).parents[2] / "src/safehouse"
 GAMES = ("sleepers", "undercover", "sarahs_vision")
+
+
+class Lesson(TypedDict):
+    """What a test needs of a lesson."""
+
+    id: str
+    solution: list[str]
+    wrong: list[str]
+
+
+def lessons_of(game: str) -> list[Lesson]:
+    lessons: list[Lesson] = json.loads((PACKAGE / f"games/{game}/lessons.json").read_text("utf-8"))
+    return lessons
 
 
 def sit_down_together(anna: Person, ben: Person, game: str = "sleepers") -> None:
@@ -276,7 +290,7 @@ def do(person: Person, decision: str) -> None:
 def test_the_lessons_of_sleepers_are_passed_one_after_the_other(
     come: Callable[..., Person],
 ) -> None:
-    lessons = json.loads(LESSONS.read_text("utf-8"))
+    lessons = lessons_of("sleepers")
     person = come().settle(confirm="never").go(f"/learn/sleepers/{lessons[0]['id']}")
     for lesson in lessons[:3]:
         room = person.page.locator(f"[data-lesson='{lesson['id']}']")
@@ -294,7 +308,7 @@ def test_the_lessons_of_sleepers_are_passed_one_after_the_other(
 def test_a_wrong_answer_is_said_to_be_wrong_and_can_be_tried_again(
     game: str, site: HouseProcess
 ) -> None:
-    for lesson in json.loads((LESSONS / f"{game}.json").read_text("utf-8")):
+    for lesson in lessons_of(game):
         way = f"{site.url}/api/lessons/{game}/{lesson['id']}"
         assert httpx.post(way, json={"decisions": lesson["solution"]}).json()["passed"]
         assert not httpx.post(way, json={"decisions": lesson["wrong"]}).json()["passed"]

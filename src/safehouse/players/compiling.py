@@ -98,7 +98,9 @@ def compile_part(part: Part) -> None:
 
 
 def _compile_rules(game: str) -> None:
-    state = State.from_position(State.new(game).position())
+    state = State.new(game)
+    with suppress(Refused):  # some games begin in one way only
+        state = State.from_position(state.position())
     state.decide(state.choose(0)).view(state.seats[0])
     state.known_to(state.seats[0]).imagine(0).decisions()
     state.reshuffled(0)

@@ -20,6 +20,7 @@ from safehouse.terminal.compiling import compile_first
 from safehouse.terminal.report import show_hint
 from safehouse.terminal.screen import err, out, say, show
 from safehouse.terminal.wording import (
+    People,
     ask,
     end,
     messages_for,
@@ -109,8 +110,16 @@ class TableInTerminal:
         together = in_a_row(others, self.language)
         return self.messages("terminal-you-are", seat=self.name(mine), others=together)
 
-    def _tell(self, event: Event) -> str:
-        return tell(self.state.game, event, self.language)
+    def _people(self, reader: str | None) -> People:
+        """Computers have names; people who share a keyboard go by their seats."""
+        names = {
+            seat: self.messages("computer-name", name=player_name(player.name, self.language))
+            for seat, player in self.players.items()
+        }
+        return People(names, reader if len(self.people) == 1 else None)
+
+    def _tell(self, event: Event, reader: str | None = None) -> str:
+        return tell(self.state.game, event, self.language, self._people(reader))
 
     def _open(self) -> None:
         """Read aloud what is read before play."""
@@ -163,7 +172,8 @@ class TableInTerminal:
         self._at_keyboard = seat
         self._look(seat)
         decisions, view = self.state.decisions(), self.state.view(seat)
-        say(ask(self.state.game, view, actor, decisions, self.language), "strong")
+        people = self._people(seat)
+        say(ask(self.state.game, view, actor, decisions, self.language, people), "strong")
         offer(decisions)
         while True:
             answer = self._prompt(f"{actor}> ").strip()
@@ -198,7 +208,7 @@ class TableInTerminal:
 
     def _look(self, seat: str) -> None:
         for event in self._read(seat):
-            say(f"  {self._tell(event)}", "dim")
+            say(f"  {self._tell(event, seat)}", "dim")
         say("")
         show(picture(self.state.game, self.state.view(seat), self.language))
         say("")
@@ -212,14 +222,17 @@ class TableInTerminal:
             raise Left from None
 
     def _show_end(self) -> None:
-        events = self._read(self.people[0]) if self.people else self.state.events()
-        for event in events[:-1] if self.people else ():
-            say(f"  {self._tell(event)}", "dim")
+        reader = self.people[0] if self.people else None
+        events = self._read(reader) if reader else self.state.events()
+        for event in events[:-1] if reader else ():
+            say(f"  {self._tell(event, reader)}", "dim")
         say("")
         show(picture(self.state.game, self.state.view(SPECTATOR), self.language))
         result = self.state.result
         if result is not None:
-            say(f"\n{end(self.state.game, result, self.language, events[-1])}", "strong")
+            people = self._people(reader)
+            ended = end(self.state.game, result, self.language, events[-1], people)
+            say(f"\n{ended}", "strong")
         if len(self.people) == 1 and result is not None and result.winner is not None:
             say(
                 self.messages("over-won" if result.winner == self.people[0] else "over-lost"),

@@ -1,7 +1,8 @@
 """Lines as sentences in the language of whoever sits at the terminal."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import cast
 
 from safehouse.games.game import AnyGame, Picture, Result
@@ -10,6 +11,20 @@ from safehouse.texts import LANGUAGES, Messages, in_a_row, messages_of
 
 LEVEL = "level"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+SEAT_PLACES = ("seat", "owner", "winner", "loser", "enemy", "absent")
+"""Places of a line that hold a seat. A message can call whoever sits there by name."""
+
+
+@dataclass(frozen=True)
+class People:
+    """Whom a reader reads about: names by seat, and the reader's own seat."""
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    reader: str | None = None
+
+
+NOBODY = People()
+"""Nobody is known by name, so seats are called by their own words."""
 
 
 def preferred_language() -> Language:
@@ -45,60 +60,90 @@ def rules_on_one_page(game: AnyGame, language: Language) -> str:
     return messages_of(language, f"{game.name}_terminal")(f"rules-{game.name}") + "\n"
 
 
-def say_line(game: AnyGame, line: Line, language: Language) -> str:
-    """A line as a sentence, with all that stands in it."""
+def say_line(game: AnyGame, line: Line, language: Language, people: People = NOBODY) -> str:
+    """A line as a sentence, with all that stands in it.
+
+    A place that holds a seat, such as `seat`, comes with two more: `seat_name`, how to call whoever
+    sits there, and `seat_who`, which is `you` for the reader and `other` for everybody else.
+    """
     if line.text:
         return line.text.get(language) or line.text["en"]
+    if line.id == f"{game.name}-seat":
+        return name_of(game, str(line.args["seat"]), language, people)
 
     def said(arg: Arg) -> int | str:
         match arg:
             case Line():
-                return say_line(game, arg, language)
+                return say_line(game, arg, language, people)
             case list():
                 return in_a_row([str(said(one)) for one in arg], language)
         return arg
 
     args = {name: said(arg) for name, arg in line.args.items()}
+    for place in SEAT_PLACES:
+        seat = line.args.get(place)
+        if isinstance(seat, str):
+            args[f"{place}_name"] = name_of(game, seat, language, people)
+            args[f"{place}_who"] = "you" if seat == people.reader else "other"
     return messages_for(game.name, language)(line.id, **args)
 
 
-def tell(game: AnyGame, event: Event, language: Language) -> str:
-    """An event, as a seat saw it, in a sentence; a story is told with it."""
-    lines = (game.sayings.event(event), game.sayings.story(event))
-    return " ".join(say_line(game, line, language) for line in lines if line is not None)
-
-
-def ask(game: AnyGame, view: View, seat: str, decisions: Sequence[str], lang: Language) -> str:
-    """What is to be decided, and by whom; a seat that is not asked is told whose decision it is."""
-    messages = messages_for(game.name, lang)
-    if not decisions:
-        return messages(f"{game.name}-ask-wait", seat=seat)
-    parsed = [game.decisions.parse(decision) for decision in decisions]
-    question = say_line(game, game.sayings.question(view, parsed), lang)
-    if seat not in game.seats:
-        return question
-    return messages(
-        "terminal-question", who=messages(f"{game.name}-seat", seat=seat), question=question
+def name_of(game: AnyGame, seat: str, language: Language, people: People = NOBODY) -> str:
+    """How to call whoever sits on a seat."""
+    return people.names.get(seat) or messages_for(game.name, language)(
+        f"{game.name}-seat", seat=seat
     )
 
 
-def end(game: AnyGame, result: Result, language: Language, last: Event | None = None) -> str:
+def tell(game: AnyGame, event: Event, language: Language, people: People = NOBODY) -> str:
+    """An event, as a seat saw it, in a sentence; a story is told with it."""
+    lines = (game.sayings.event(event), game.sayings.story(event))
+    return " ".join(say_line(game, line, language, people) for line in lines if line is not None)
+
+
+def ask(
+    game: AnyGame,
+    view: View,
+    seat: str,
+    decisions: Sequence[str],
+    language: Language,
+    people: People = NOBODY,
+) -> str:
+    """What is to be decided, and by whom; a seat that is not asked is told whose decision it is."""
+    if not decisions:
+        wait = Line(f"{game.name}-ask-wait", {"seat": seat})
+        return say_line(game, wait, language, people)
+    parsed = [game.decisions.parse(decision) for decision in decisions]
+    question = say_line(game, game.sayings.question(view, parsed), language, people)
+    if seat not in game.seats:
+        return question
+    who = name_of(game, seat, language)
+    return messages_for(game.name, language)("terminal-question", who=who, question=question)
+
+
+def end(
+    game: AnyGame,
+    result: Result,
+    language: Language,
+    last: Event | None = None,
+    people: People = NOBODY,
+) -> str:
     """How a game ended, with the story of its last event, and the points where there are any."""
     messages = messages_for(game.name, language)
     if result.reason in game.ends:
-        said = say_line(game, game.sayings.end(result), language)
+        said = say_line(game, game.sayings.end(result), language, people)
     else:  # it was cut short; only a game for two can have a winner then
         sure = result.winner in game.seats[:2]
         loser = game.seats[1 if result.winner == game.seats[0] else 0]
         names = {"winner": result.winner or "none", "loser": loser}
-        who = {role: messages(f"{game.name}-seat", seat=seat) for role, seat in names.items()}
+        who = {role: name_of(game, seat, language, people) for role, seat in names.items()}
         you = "watch" if sure else "unsure"
         said = messages(f"house-end-{result.reason}", you=you, by="all", **who)
     story = game.sayings.story(last) if last is not None else None
     if story is not None:
-        said = f"{said} {say_line(game, story, language)}"
+        said = f"{said} {say_line(game, story, language, people)}"
     points = [
-        messages("terminal-score", who=messages(f"{game.name}-seat", seat=seat), points=n)
+        messages("terminal-score", who=name_of(game, seat, language, people), points=n)
         for seat, n in result.scores.items()
     ]
     return "\n".join([said, ", ".join(points)] if points else [said])

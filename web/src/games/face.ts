@@ -1,6 +1,7 @@
 // What a game must give to be played in the browser: a face knows how things look and what they are
 // called, and no rules. What can be decided, and what follows from it, the house says.
 import type { Component } from "svelte";
+import type { Names, People } from "../lib/words.svelte";
 import type { Line, Result } from "../protocol";
 
 /** A view of a game; what is in it the game knows (`types.ts` in its folder). */
@@ -28,7 +29,9 @@ export interface BoardProps {
   belief: Record<string, Record<string, number>> | null;
   outcome: Result | null;
   /** The names of those who play, by seat. */
-  names: Record<string, string>;
+  names: Names;
+  /** Those who play, as the reader of lines calls them. */
+  people: People;
   /** Look at a decision before it is made; null looks away. */
   consider: (decision: string | null) => void;
   /** Decide; what the board has already asked about is not asked about again. */

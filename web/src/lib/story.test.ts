@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 
 function ending(outcome: Result, mySeats: string[], aborters: string[] = []): string {
-  const ended = { seats: ["white", "black"], names, mySeats, aborters };
+  const people = { game: "sleepers", names };
+  const ended = { seats: ["white", "black"], people, mySeats, aborters };
   return tellEnd(outcome, null, ended);
 }
 
@@ -44,7 +45,8 @@ test("an aborted game has no result, and who aborted it alone is named", () => {
 test("the log calls people by their names, whatever they are called", () => {
   const step = (did: string, lines: Line[] = []): StepView =>
     ({ number: 1, did, seat: "third", at: 0, lines }) as StepView;
-  const told = (of: StepView, by: Record<string, string>) => tellStep(of, "undercover", by);
+  const told = (of: StepView, names: Record<string, string>) =>
+    tellStep(of, { game: "undercover", names });
   const kept = step("decided", [{ id: "undercover-event-keep", args: { seat: "third" } }]);
   expect(told(kept, { third: "Zoë" })).toEqual(["Zoë keeps the agent as it is."]);
   expect(told(kept, { third: "first" })).toEqual(["first keeps the agent as it is."]);

@@ -1,7 +1,7 @@
 // Tables in words: who sits there, what is agreed, who may get help.
 import type { About, Clock, GameInfo, PlayerInfo, SeatInfo, TableInfo } from "../protocol";
 import { server } from "./server";
-import type { Names } from "./words.svelte";
+import type { Names, People } from "./words.svelte";
 import { say, words } from "./words.svelte";
 
 let about: Promise<About> | null = null;
@@ -36,6 +36,15 @@ export function namesOf(info: TableInfo, players: PlayerInfo[]): Names {
     names[seat.seat] = seat.player && number > 1 ? `${name} ${number}` : name;
   }
   return names;
+}
+
+/** Those at a table, as one of them reads about them; who shares a device goes by name. */
+export function peopleOf(info: TableInfo, players: PlayerInfo[], mySeats: string[]): People {
+  const names = namesOf(info, players);
+  for (const { seat, player } of info.seats) {
+    if (player) names[seat] = say("computer-name", { name: names[seat] ?? "" });
+  }
+  return { game: info.game, names, reader: mySeats.length === 1 ? (mySeats[0] ?? null) : null };
 }
 
 export function clockWords(clock: Clock): string {

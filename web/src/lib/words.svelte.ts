@@ -9,6 +9,18 @@ export type Language = keyof typeof LANGUAGES;
 /** The names of those who play, by seat. */
 export type Names = Record<string, string>;
 
+/** Whom a reader reads about: the names of those who play, and the reader's own seat. */
+export interface People {
+  game: string;
+  names: Names;
+  reader?: string | null;
+}
+
+/** Places of a line that hold a seat. A message can call whoever sits there by name. */
+const SEAT_PLACES = ["seat", "owner", "winner", "loser", "enemy", "absent"];
+
+const NOBODY: People = { game: "", names: {} };
+
 /** All texts but those of the first screen are fetched when they are needed. */
 const FILES: Record<string, () => Promise<string>> = Object.fromEntries(
   Object.entries(
@@ -90,20 +102,27 @@ export function oneStop(said: string): string {
 }
 
 /**
- * A line with all that stands in it. Where it names a seat, whoever sits there is called by name:
- * the message gets the seat `named` and the `name`.
+ * A line with all that stands in it. A place that holds a seat, such as `seat`, comes with two more:
+ * `seat_name`, how to call whoever sits there, and `seat_who`, which is `you` for the reader.
  */
-export function sayLine(line: Line, names: Names = {}): string {
+export function sayLine(line: Line, people: People = NOBODY): string {
   if (line.text) return line.text[current] ?? line.text.en ?? "";
+  const game = people.game || line.id.replace(/^reason-/, "").split("-")[0];
+  const nameOf = (seat: string): string => people.names[seat] ?? say(`${game}-seat`, { seat });
   const args: Record<string, string | number> = {};
   for (const [place, arg] of Object.entries(line.args ?? {})) {
     if (Array.isArray(arg)) {
-      args[place] = inARow(arg.map((one) => (typeof one === "string" ? one : sayLine(one, names))));
-    } else args[place] = typeof arg === "object" ? sayLine(arg, names) : arg;
+      args[place] = inARow(
+        arg.map((one) => (typeof one === "string" ? one : sayLine(one, people))),
+      );
+    } else args[place] = typeof arg === "object" ? sayLine(arg, people) : arg;
   }
-  for (const place of ["seat", "winner"]) {
-    const name = names[String(args[place])];
-    if (name !== undefined) Object.assign(args, { [place]: "named", name });
+  if (line.id === `${game}-seat`) return nameOf(String(args.seat));
+  for (const place of SEAT_PLACES) {
+    const seat = args[place];
+    if (typeof seat !== "string") continue;
+    args[`${place}_name`] = nameOf(seat);
+    args[`${place}_who`] = seat === people.reader ? "you" : "other";
   }
   return say(line.id, args);
 }

@@ -11,13 +11,15 @@ test("a line is said with all that stands in it, and seats by the names of who s
   const who = (seat: string) => ({ id: "undercover-seat", args: { seat } });
   const line = { id: "no-message", args: { seat: "first", seats: [who("first"), who("second")] } };
   expect(sayLine(who("second"))).toBe("Player 2");
-  expect(sayLine(who("second"), { second: "Zoë" })).toBe("Zoë");
+  expect(sayLine(who("second"), { game: "undercover", names: { second: "Zoë" } })).toBe("Zoë");
   expect(sayLine(line)).toBe("no-message");
   const shared = {
     id: "undercover-end-six_tiles",
     args: { winner: "none", count: 2, seats: [who("first"), who("second")], points: 0 },
   };
-  expect(sayLine(shared, { first: "Zoë" })).toContain("Zoë and Player 2");
+  expect(sayLine(shared, { game: "undercover", names: { first: "Zoë" } })).toContain(
+    "Zoë and Player 2",
+  );
   expect(sayLine({ id: "", text: { en: "A story.", de: "Eine Geschichte." } })).toBe("A story.");
 });
 

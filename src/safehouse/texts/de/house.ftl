@@ -121,6 +121,7 @@ table-closed-about = Wer ihn eröffnet hat, ist vor dem Beginn gegangen.
 players = Mitspielende
 you = du
 computer = Computer
+computer-name = { $name } (Computer)
 to-move = am Zug
 your-turn = Du bist am Zug
 seat-left = ist gegangen
@@ -193,18 +194,18 @@ i-am = Ich bin { $name }
 why-cant-i = Warum geht das nicht?
 why-cant-i-about = Tippe an, was du gern wählen würdest, und du erfährst, welche Regel im Weg steht.
 see-rules = Zur Regel
-did-fallback = Das Haus entscheidet für { $seat }.
-did-resigned = { $seat } gibt auf.
-did-timed-out = { $seat } hat die Zeit überschritten.
-did-draw-offered = { $seat } bietet ein Remis an.
-did-pause-asked = { $seat } bittet um eine Pause.
-did-resumed = { $seat } spielt weiter.
-did-abort-asked = { $seat } möchte abbrechen.
-did-replace-asked = { $seat } spielt mit einem Computer anstelle von { $absent } weiter.
+did-fallback = Das Haus entscheidet für { $seat_name }.
+did-resigned = { $seat_name } gibt auf.
+did-timed-out = { $seat_name } hat die Zeit überschritten.
+did-draw-offered = { $seat_name } bietet ein Remis an.
+did-pause-asked = { $seat_name } bittet um eine Pause.
+did-resumed = { $seat_name } spielt weiter.
+did-abort-asked = { $seat_name } möchte abbrechen.
+did-replace-asked = { $seat_name } spielt mit einem Computer anstelle von { $absent_name } weiter.
 did-declined = { $what ->
-    [draw] { $seat } lehnt das Remis ab.
-    [pause] { $seat } lehnt die Pause ab.
-   *[abort] { $seat } möchte die Partie nicht abbrechen.
+    [draw] { $seat_name } lehnt das Remis ab.
+    [pause] { $seat_name } lehnt die Pause ab.
+   *[abort] { $seat_name } möchte die Partie nicht abbrechen.
 }
 
 # Das Ende

@@ -121,6 +121,7 @@ table-closed-about = Whoever opened it has left before the game began.
 players = Players
 you = you
 computer = Computer
+computer-name = { $name } (computer)
 to-move = to move
 your-turn = Your turn
 seat-left = has left
@@ -193,18 +194,18 @@ i-am = I am { $name }
 why-cant-i = Why can’t I?
 why-cant-i-about = Touch what you would like to choose, and you are told which rule is in the way.
 see-rules = The rule
-did-fallback = The house decides for { $seat }.
-did-resigned = { $seat } gives up.
-did-timed-out = { $seat } has run out of time.
-did-draw-offered = { $seat } offers a draw.
-did-pause-asked = { $seat } asks for a pause.
-did-resumed = { $seat } goes on.
-did-abort-asked = { $seat } would like to stop.
-did-replace-asked = { $seat } continues with a computer in the place of { $absent }.
+did-fallback = The house decides for { $seat_name }.
+did-resigned = { $seat_name } gives up.
+did-timed-out = { $seat_name } has run out of time.
+did-draw-offered = { $seat_name } offers a draw.
+did-pause-asked = { $seat_name } asks for a pause.
+did-resumed = { $seat_name } goes on.
+did-abort-asked = { $seat_name } would like to stop.
+did-replace-asked = { $seat_name } continues with a computer in the place of { $absent_name }.
 did-declined = { $what ->
-    [draw] { $seat } declines the draw.
-    [pause] { $seat } declines the pause.
-   *[abort] { $seat } does not want to abort the game.
+    [draw] { $seat_name } declines the draw.
+    [pause] { $seat_name } declines the pause.
+   *[abort] { $seat_name } does not want to abort the game.
 }
 
 # The end

@@ -121,6 +121,7 @@ table-closed-about = La personne qui l’avait ouverte est partie avant le débu
 players = Joueurs
 you = toi
 computer = Ordinateur
+computer-name = { $name } (ordinateur)
 to-move = à jouer
 your-turn = À toi de jouer
 seat-left = parti
@@ -193,18 +194,18 @@ i-am = Je suis { $name }
 why-cant-i = Pourquoi pas ?
 why-cant-i-about = Touche ce que tu voudrais choisir : la règle qui s’y oppose te sera expliquée.
 see-rules = La règle
-did-fallback = La maison décide pour { $seat }.
-did-resigned = { $seat } abandonne.
-did-timed-out = { $seat } a dépassé son temps.
-did-draw-offered = { $seat } propose la nulle.
-did-pause-asked = { $seat } demande une pause.
-did-resumed = { $seat } reprend.
-did-abort-asked = { $seat } voudrait arrêter.
-did-replace-asked = { $seat } continue avec un ordinateur à la place de { $absent }.
+did-fallback = La maison décide pour { $seat_name }.
+did-resigned = { $seat_name } abandonne.
+did-timed-out = { $seat_name } a dépassé son temps.
+did-draw-offered = { $seat_name } propose la nulle.
+did-pause-asked = { $seat_name } demande une pause.
+did-resumed = { $seat_name } reprend.
+did-abort-asked = { $seat_name } voudrait arrêter.
+did-replace-asked = { $seat_name } continue avec un ordinateur à la place de { $absent_name }.
 did-declined = { $what ->
-    [draw] { $seat } refuse la nulle.
-    [pause] { $seat } refuse la pause.
-   *[abort] { $seat } ne veut pas annuler la partie.
+    [draw] { $seat_name } refuse la nulle.
+    [pause] { $seat_name } refuse la pause.
+   *[abort] { $seat_name } ne veut pas annuler la partie.
 }
 
 # La fin
