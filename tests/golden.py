@@ -15,7 +15,8 @@ from safehouse.engine.perft import perft
 from safehouse.games import GAMES
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
-from safehouse.terminal.wording import ask, picture
+from safehouse.games.telling import tag_of
+from safehouse.terminal.wording import ask, end, picture
 from safehouse.terminal.wording import tell as sentence
 from tests.plain import plain
 from tests.sleepers.random_positions import random_position
@@ -92,8 +93,10 @@ def tell(playthrough: Playthrough) -> Iterator[str]:
         yield f"   > {decision}"
         state = state.decide(decision)
         for i, event in enumerate(state.events()):
-            said = sentence(state.game, event, "en").replace("\n", " ")
-            yield f"   {said} {line(event)}"
+            said = sentence(state.game, event, "en")
+            if tag_of(event) == "end" and state.result is not None:
+                said = end(state.game, state.result, "en", event)
+            yield f"   {' '.join(said.splitlines())} {line(event)}"
             for seat in seats:
                 if state.events(seat)[i] != event:
                     yield f"      {seat}: {line(state.events(seat)[i])}"

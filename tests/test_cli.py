@@ -565,8 +565,9 @@ def test_what_is_asked_is_asked_in_the_language_of_the_system(
 def test_a_game_is_watched_in_german() -> None:
     words = ("play", "undercover", "--watch", "--seed", "3", "--against", "random")
     shown = answered(*words, "--language", "de")
-    assert "Runde 2: Spieler 1." in shown
-    assert re.search(r"^Spieler 1: \d+ Punkte?, Spieler 2: \d+ Punkte?$", shown, re.MULTILINE)
+    assert "Runde 2: random (Computer) ist am Zug." in shown
+    points = r"random \(Computer\): \d+ Punkte?"
+    assert re.search(rf"^{points}, {points}$", shown, re.MULTILINE)
     assert "Player" not in shown
 
 
@@ -666,10 +667,10 @@ def test_a_game_of_undercover_is_played_to_its_end_and_replayed(
     file = tmp_path / "game.json"
     rest = ("--option", f"players={players}", "--seed", "3", "--against", "random")
     shown = answered("play", "undercover", "--watch", *rest, "--save", str(file))
-    assert "Round 2: Player 1." in shown
+    assert "Round 2: random (computer)\u2019s turn." in shown
     how, points = shown.splitlines()[-2:]
-    assert re.match(r"Player \d wins: |Player \d and .* share the win: ", how)
-    assert re.match(r"Player 1: \d+ points?, Player 2: \d+ points?", points)
+    assert re.match(r"random \(computer\) wins with \d+ points|Shared win with \d+ points", how)
+    assert re.match(r"(random \(computer\): \d+ points?(, |$))+$", points)
     record = json.loads(file.read_text())
     assert len(record["players"]) == players
     replayed = told("replay", str(file), "--as", "second")

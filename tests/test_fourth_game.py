@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,12 +16,14 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.patience import PATIENCE
 from tests.server.visitor import ServerProcess
 from tests.web.chromium import open_browser
 from tests.web.person import Person
 
 FOURTH = Path(__file__).parent / "fourth"
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(FOURTH), "LANG": "en"}
+PACKAGES = f"{FOURTH}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": PACKAGES, "LANG": "en"}
 
 
 def safehouse(*words: str) -> str:
@@ -95,7 +98,9 @@ def test_it_is_played_in_the_browser_against_the_computer_with_hints(
     expect(page.get_by_text("Mark a cell.").first).to_be_visible()
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("Mark ", exact=False).first).to_be_visible()
+    end = time.monotonic() + PATIENCE
     while not page.get_by_role("link", name="Replay").count():
+        assert time.monotonic() < end, "The game does not end."
         button = page.locator("button[data-decision]").first
         if button.count():
             button.click(timeout=5_000)

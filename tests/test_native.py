@@ -19,6 +19,7 @@ from safehouse.games.native import cache_folder, native_twin, rebind, rule
 from safehouse.games.reach import fingerprint
 
 SOURCE = Path(safehouse.__file__).parent
+FOURTH = Path(__file__).parent / "fourth"
 
 KEYS = """
 import gc
@@ -94,6 +95,35 @@ def test_code_is_compiled_anew_after_what_it_is_made_of_has_changed_and_for_noth
         anew = {key for key in loops if changed[key] != before[key]}
         assert {f"safehouse.engine.loops:{game}.{name}" for name in DEALING} <= anew
         assert loops - anew
+
+
+NOTES = """
+from safehouse.games import GAMES
+from safehouse.players.compiling import RULES, Part, is_compiled, note_compiled
+for game in GAMES:
+    print(game, is_compiled(Part(game, RULES)))
+    note_compiled(Part(game, RULES))
+"""
+
+
+def test_what_is_noted_as_compiled_is_what_need_not_be_compiled(sources: Path) -> None:
+    """In a game of somebody else too."""
+    shutil.copytree(FOURTH, sources.parent, dirs_exist_ok=True)
+
+    def noted() -> set[str]:
+        answers = dict(line.split() for line in run(sources, NOTES).splitlines())
+        assert answers.keys() == {*GAMES, "trapped"}
+        return {game for game, is_noted in answers.items() if is_noted == "True"}
+
+    assert noted() == set()
+    games = {*GAMES, "trapped"}
+    drawing = sources / "games" / "sleepers" / "drawing.py"
+    drawing.write_text(drawing.read_text() + "\n\nANYTHING = 1\n")
+    assert noted() == games
+    change(sources.parent / "trapped" / "rules.py", "return 1.0 if", "return 0.5 if")
+    assert noted() == {*GAMES}
+    change(sources / "games" / "bits.py", "0x94D049BB133111EB", "0x94D049BB133111ED")
+    assert noted() & {*GAMES} == set()
 
 
 def test_compiled_code_sees_a_constant_that_has_changed_far_away(sources: Path) -> None:

@@ -6,12 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import numpy as np
 import pytest
 
-from safehouse.engine.batch import Batch
-from safehouse.games import game_named
 from safehouse.games.contract import imagine
 from safehouse.games.errors import Refused
 from safehouse.games.game import Sayings
@@ -20,6 +17,7 @@ from safehouse.games.state import State
 from safehouse.games.undercover.material import IS_OFFICIAL, JOKER
 from safehouse.games.undercover.material import UNKNOWN as UNKNOWN_SIDE
 from safehouse.table.preview import Foresight, foresee
+from tests.examples import encode, random_states
 from tests.plain import plain
 
 VARIANTS: list[tuple[str, dict[str, object]]] = [
@@ -38,24 +36,6 @@ STRICT = [
 ]
 STATES = 210
 MAX_DECISIONS = 8
-
-
-def encode(value: object) -> bytes:
-    return msgspec.json.encode(value)
-
-
-def random_states(game_name: str, options: dict[str, object]) -> Iterator[State]:
-    """States of random games at all ages in which somebody decides."""
-    game = game_named(game_name)
-    chosen = game.read_options(options)
-    size = STATES // 7
-    batch = Batch(game.kernel, size, game.encode(chosen), seed=11)
-    for _ in range(7):
-        batch.play_randomly(7)
-        for slot in range(size):
-            state = State(game, chosen, batch.records[slot : slot + 1].copy())
-            if state.actor is not None:
-                yield state
 
 
 def decider(state: State) -> str:
@@ -79,7 +59,7 @@ def test_what_is_foreseen_is_how_it_really_begins(variant: int) -> None:
         for decision in chance.sample(decisions, min(3, len(decisions))):
             foresight = foreseen(state, seat, decision)
             after = state.reshuffled(chance.getrandbits(64)).decide(decision)
-            coming = plain(after.events(seat))
+            coming = after.events(seat)
             assert foresight.events == coming[: len(foresight.events)], decision
             if foresight.outcome is not None:
                 assert foresight.outcome == after.result

@@ -1,5 +1,8 @@
 """The tree search: repeatable, small, kept where it may be, and led by a guide if there is one."""
 
+from itertools import count
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -9,6 +12,7 @@ from safehouse.games.contract import Records
 from safehouse.games.contract import legal as mark_legal
 from safehouse.games.state import State
 from safehouse.games.undercover.decisions import TAKE_JOKER
+from safehouse.players import search
 from safehouse.players.nodes import NODE, ROOT, children_of
 from safehouse.players.search import TreeSearch
 from safehouse.players.tree import Tree
@@ -45,12 +49,17 @@ def test_a_search_that_stops_early_decides_as_if_it_had_not(game: str) -> None:
         state = state.decide(early)
 
 
-def test_a_search_by_the_clock_takes_its_time_and_no_more() -> None:
+def test_a_search_by_the_clock_takes_its_time_and_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = count()
+    clock = SimpleNamespace(perf_counter=lambda: next(looks) / 100)
+    monkeypatch.setattr(search, "time", clock)
     state = State.new("sleepers", {}, 1)
     known = state.known_to(state.actor or "")
-    few = TreeSearch(1, seconds=0.02).chances(known)
-    many = TreeSearch(1, seconds=0.4).chances(known)
-    assert sum(c.visits for c in many) > 2 * sum(c.visits for c in few)
+    for seconds, chunks in ((0.019, 2), (0.049, 5)):
+        chances = TreeSearch(1, seconds=seconds, sharpness=0.0).chances(known)
+        assert sum(chance.visits for chance in chances) == chunks * search.CHUNK
 
 
 def test_a_large_search_stays_small_in_memory() -> None:

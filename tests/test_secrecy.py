@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from safehouse.games.contract import Records, conceal, imagine, observe, reshuffle
+from safehouse.games.contract import Records, conceal, imagine, reshuffle
 from safehouse.games.game import SPECTATOR
 from safehouse.games.state import State
 from tests.effort import times
@@ -85,7 +85,7 @@ def planes_of(states: list[State], seats: list[int]) -> NDArray[np.uint8]:
     planes = np.zeros((len(states), *kernel.observation), np.uint8)
     for i, (state, seat) in enumerate(zip(states, seats, strict=True)):
         if seat >= 0:
-            kernel.call(observe, state.known_to(state.seats[seat]).record(), seat, planes[i])
+            planes[i] = kernel.observe(state.known_to(state.seats[seat]).record(), seat)
     return planes
 
 

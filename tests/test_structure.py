@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from safehouse.games import GAMES, game_named
-from safehouse.games.contract import CONTRACT
+from safehouse.games.contract import CONTRACT, Concealed
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "safehouse"
@@ -196,6 +196,23 @@ def test_a_wheel_alone_gives_batches_and_says_what_else_needs(wheel: Path, tmp_p
         sentence = f"; pip install 'safehouse-games[{extra}]' brings it. [missing_extra]\n"
         assert ran.stderr.endswith(sentence)
         assert len(ran.stderr.splitlines()) == 1
+
+
+def test_only_those_who_conceal_a_record_call_it_concealed() -> None:
+    makers = {
+        path.relative_to(SOURCE).as_posix()
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == Concealed.__name__
+    }
+    assert makers == {"games/contract.py", "games/state.py"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["view", "knowledge"])
+def test_what_is_shown_is_taken_from_a_concealed_record(game: str, name: str) -> None:
+    first, *_ = signature(getattr(game_named(game), name)).parameters.values()
+    assert first.annotation is Concealed
 
 
 def test_a_changed_text_builds_the_client_anew() -> None:

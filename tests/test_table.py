@@ -44,6 +44,7 @@ from safehouse.table.scene import Scene, StepView
 from safehouse.table.setup import Occupant, Setup
 from safehouse.table.table import RECENT, Table
 from tests.effort import times
+from tests.examples import encode
 from tests.plain import plain
 
 SECRET = bytes(range(32)).hex()
@@ -156,10 +157,6 @@ def code_of(table: Table, entry: AnyEntry) -> str:
     assert str(refused.value)
     assert whole(table) == before
     return refused.value.code
-
-
-def encode(value: object) -> bytes:
-    return msgspec.json.encode(value)
 
 
 def story(table: Table, seat: str) -> list[StepView]:
@@ -469,12 +466,46 @@ def test_everything_is_shown_to_everybody_however_a_game_ended_R118(
         table = table if table.outcome else table.after(Resigned(0, leaver))
     assert table.outcome is not None
     assert table.outcome.reason in ("resigned", "abandoned")
+    check_that_all_is_shown(table)
+
+
+def check_that_all_is_shown(table: Table) -> None:
     for seat in seats_of(table):
         scene = table.scene(seat)
         assert scene.view == table.state.revealed()
         assert not hidden_in(plain(scene.view))
         assert "pending" not in plain(scene.view)
         assert (scene.to_act, scene.decisions) == (None, [])
+
+
+@pytest.mark.parametrize("game", ["sleepers", "undercover"])
+def test_everything_is_shown_when_somebody_ran_out_of_time_R118(game: str) -> None:
+    begun = begin(game, clock=Fischer(60, 5))
+    table = until(begun, lambda table: hidden_in(table.scene(SPECTATOR).view))
+    deadline, loser = table.clock.deadline(), table.actor
+    assert deadline is not None
+    assert loser is not None
+    table = table.after(TimedOut(deadline, loser))
+    assert table.outcome is not None
+    assert table.outcome.reason == "time"
+    check_that_all_is_shown(table)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_two_games_that_look_alike_are_told_apart_when_all_is_shown(
+    variant: tuple[str, dict[str, object]],
+) -> None:
+    game, options = variant
+    state = played(begin(game, **options), 12).state
+    shown, others = encode(state.revealed()), 0
+    known = state.known_to(SPECTATOR)
+    for deal, number in product((known.imagine, state.reshuffled), range(20)):
+        other = deal(number)
+        whole = [{**plain(each.position()), "chance": None} for each in (state, other)]
+        assert (whole[0] == whole[1]) == (shown == encode(other.revealed()))
+        others += whole[0] != whole[1]
+    assert others > 0
+    assert "chance" not in plain(state.revealed())
 
 
 def test_nothing_is_pending_and_no_hand_is_hidden_in_a_game_that_was_broken_off() -> None:
@@ -1185,7 +1216,7 @@ def test_a_story_is_what_the_game_showed_a_seat_and_nothing_more(
 def test_the_story_is_no_notebook_where_sleepers_must_be_kept_in_mind_R111(
     own_sleepers: str,
 ) -> None:
-    draws = 0
+    draws = spoken = 0
     for table in at_all_ages("sleepers", {"own_sleepers": own_sleepers}, every=5):
         if table.outcome is not None:
             continue
@@ -1201,9 +1232,15 @@ def test_the_story_is_no_notebook_where_sleepers_must_be_kept_in_mind_R111(
                 drawn = [e for step in told for e in step if e["event"] == "draw"]
                 assert all("kinds" not in e and e["count"] for e in drawn)
                 draws += len(drawn)
+                lines = [line for step in story(table, seat) for line in step.lines]
+                said = {"sleepers-event-draw", "sleepers-event-recruit"}
+                hidden = [line.args for line in lines if line.id in said]
+                assert all(args.get("kind", "hidden") == "hidden" for args in hidden)
+                assert all(args.get("kinds", "none") == "none" for args in hidden)
+                spoken += len(hidden)
             else:
                 assert all(e["kind"] != "?" for e in mine)
-    assert draws > 0 or own_sleepers == "visible"
+    assert (draws > 0 and spoken > draws) or own_sleepers == "visible"
 
 
 def test_which_sleeper_was_recruited_cannot_be_told_by_a_single_byte() -> None:

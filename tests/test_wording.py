@@ -147,7 +147,9 @@ def test_every_end_is_said_in_three_languages(game: str) -> None:
         check(game, {one: end(which, result, one) for one in ALL})
     shared = Result(None, "six_tiles", ("first", "third"), {"first": 30, "second": 1, "third": 30})
     if game == "undercover":
-        assert end(which, shared, "de").startswith("Spieler 1 und Spieler 3 teilen sich den Sieg")
+        assert end(which, shared, "de").startswith(
+            "Geteilter Sieg mit je 30 Punkten: Spieler 1 und Spieler 3."
+        )
         assert end(which, shared, "en").endswith(
             "\nPlayer 1: 30 points, Player 2: 1 point, Player 3: 30 points"
         )

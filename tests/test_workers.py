@@ -18,6 +18,7 @@ from safehouse.games.errors import Refused
 from safehouse.games.sleepers.view import Draw, TurnBegins
 from safehouse.games.state import Knowledge, State
 from safehouse.games.telling import Event, pack_events
+from safehouse.players import host as host_module
 from safehouse.players import level_names, make_player, process
 from safehouse.players.answers import Answer
 from safehouse.players.compiling import HELP, PLAYERS, RULES, Part, parts_of_server
@@ -357,6 +358,48 @@ def test_workers_do_not_outlive_the_server() -> None:
         server.communicate(timeout=PATIENCE)
 
 
+def test_what_cannot_be_compiled_is_tried_again_and_then_not_called_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried: list[str] = []
+
+    async def fail(self: Host, part: Part) -> bool:
+        tried.append(part.what)
+        return part.what == "level1" or (part.what == "random" and tried.count("random") == 2)
+
+    async def play(workers: Workers) -> None:
+        monkeypatch.setattr(Host, "compile", fail)
+        monkeypatch.setattr(workers_module, "is_compiled", lambda part: False)
+        monkeypatch.setattr(workers_module, "go_native", lambda: tried.append("native"))
+        parts = [Part("sleepers", what) for what in (RULES, "random", "level1", HELP)]
+        monkeypatch.setattr(workers_module, "load_rules", tried.append)
+        await workers.prepare(parts)
+        assert tried == [RULES, "random", "level1", HELP, RULES, "random", HELP]
+        assert workers.preparing == {}
+        assert workers.failed == {"sleepers": [HELP, RULES]}
+        workers.check_is_ready("sleepers", "random")
+        with pytest.raises(Refused) as refused:
+            workers.check_is_ready("sleepers", HELP)
+        assert refused.value.code == "no_answer"
+
+    run(play)
+
+
+def test_a_process_says_what_it_cannot_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    noted: list[Part] = []
+    monkeypatch.setattr(host_module, "note_compiled", noted.append)
+
+    async def compile_two() -> list[bool]:
+        host = Host()
+        try:
+            return [await host.compile(Part(game, "random")) for game in ("chess", "sleepers")]
+        finally:
+            await host.stop()
+
+    assert asyncio.run(compile_two()) == [False, True]
+    assert noted == [Part("sleepers", "random")]
+
+
 def test_what_has_been_compiled_is_loaded_when_somebody_asks() -> None:
     async def play(workers: Workers) -> None:
         for game, what in (("sleepers", "greedy"), ("chess", "greedy"), ("sleepers", "nobody")):
@@ -380,9 +423,10 @@ def test_what_is_not_compiled_yet_is_waited_for_and_hurried(
     compiled: list[Part] = []
     may_go_on = asyncio.Semaphore(0)
 
-    async def compile_slowly(self: Host, part: Part) -> None:
+    async def compile_slowly(self: Host, part: Part) -> bool:
         await may_go_on.acquire()
         compiled.append(part)
+        return True
 
     async def play(workers: Workers) -> None:
         monkeypatch.setattr(Host, "compile", compile_slowly)

@@ -60,7 +60,7 @@ def in_words_of_the_server(_: CheckContext, response: Response, case: Case) -> N
     """Every refusal is a code and one sentence."""
     if response.status_code >= 400 and case.method != "HEAD":
         problem = response.json()
-        assert set(problem) == {"code", "sentence"}
+        assert set(problem) - {"about"} == {"code", "sentence"}
         assert_is_one_sentence(problem["code"], problem["sentence"])
 
 

@@ -117,3 +117,26 @@ async def test_who_is_cut_off_is_seen_to_be_away_and_a_computer_can_play_on(tmp_
             assert (await goes.hear_of(News)).scene.stand_ins == {"white": "level1"}
             await goes.say(type="resign", id="3", table=info.id, seat="white")
             assert (await goes.hear_of(Refusal)).code == "not_your_seat"
+
+
+async def white_is_asked(news: News) -> bool:
+    return news.scene.number >= 6 and news.scene.to_act == "white"
+
+
+@pytest.mark.anyio
+async def test_a_game_is_stopped_without_somebody_once_they_are_away(tmp_path: Path) -> None:
+    with running_server(str(tmp_path / "house.db"), settings={"away": "0"}) as process:
+        async with visitors(process.url, "Anna", "Ben") as people:
+            info, seats = await set_up(people)
+            await play(info.id, seats, until=white_is_asked)
+            stays, goes = seats["black"], seats["white"]
+            ask = {"type": "ask_abort", "table": info.id, "seat": "black", "without": "white"}
+            await stays.say(id="1", **ask)
+            assert (await stays.hear_of(Refusal)).code == "not_away"
+            assert goes.socket is not None
+            await goes.socket.close()
+            await hear_away(stays, {"white"})
+            await stays.say(id="2", **ask)
+            await stays.hear_of(Done)
+            told = await stays.get(f"/api/tables/{info.id}")
+            assert told["outcome"] == {"winner": None, "reason": "aborted"}

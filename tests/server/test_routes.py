@@ -530,6 +530,15 @@ async def test_colours_are_drawn_or_chosen_and_not_both_R7(app: Litestar) -> Non
     table = await anna.post("/api/tables", **drawn)
     assert [seat["seat"] for seat in table["seats"] if "person" in seat] == ["black"]
     random_index.assert_called_once_with(2)
+    undecided = {"game": "sleepers", "options": {"first_player": "chosen"}}
+    assert await anna.refused("POST", "/api/tables", **undecided) == "choose_a_seat"
+    table = await anna.post("/api/tables", seat="white", **undecided)
+    assert [seat["seat"] for seat in table["seats"] if "person" in seat] == ["white"]
+    random_index.assert_called_once_with(2)
+    (info,) = [
+        game for game in (await anna.get("/api/about"))["games"] if game["name"] == "sleepers"
+    ]
+    assert info["seats_by_choice"] == {"first_player": "chosen"}
 
 
 async def test_a_seat_can_be_chosen_and_is_taken_once(app: Litestar) -> None:

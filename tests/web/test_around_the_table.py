@@ -78,6 +78,8 @@ def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(come: Callable[..
     first = anna.table
     carla.settle(pace=0).go(f"/table/{first}")
     carla.page.wait_for_selector("[data-number] .board [role=grid]")
+    turn = ".side.turn, [data-seat][aria-current]"
+    expect(carla.page.locator(turn)).to_have_count(2)
     anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Give up").click()
     anna.page.get_by_role("button", name="Really give up").click()
@@ -89,6 +91,7 @@ def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(come: Callable[..
     # Everything is shown (R118): both hands lie open, to those who look on too.
     for person in (anna, ben, carla):
         assert person.page.locator(".board [role=toolbar]").count() == 2
+        assert person.page.locator(turn).count() == 0
     # Ben asks and stays; Anna declines, then Ben asks again and she accepts.
     ben.page.get_by_role("button", name="Rematch").click()
     ben.sees(re.compile("^Waiting for .+ to accept"))
@@ -98,11 +101,16 @@ def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(come: Callable[..
     ben.sees("The rematch was declined.")
     ben.page.get_by_role("button", name="Rematch").click()
     anna.sees(re.compile("would like a rematch"))
+    # Who has lost chooses the side (R7): the same again, not the other one.
+    assert ben.page.get_by_label("You lost, so you choose your side").count() == 0
+    mine = anna.page.locator("[data-seat]", has_text="you").get_attribute("data-seat")
+    anna.page.get_by_label("You lost, so you choose your side").select_option(mine)
     anna.page.get_by_role("button", name="Accept").click()
     for person in (anna, ben):
         person.page.wait_for_url(re.compile(f"/table/(?!{first})"))
         person.page.wait_for_selector("[data-number='0'] .board [role=grid]")
     assert anna.table == ben.table != first
+    expect(anna.page.locator(f"[data-seat={mine}]")).to_contain_text("you")
     carla.page.get_by_role("link", name="Watch the rematch").click()
     carla.page.wait_for_selector("[data-number='0'] .board [role=grid]")
     # An offer can be declined, and who made it is told.
@@ -118,6 +126,41 @@ def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(come: Callable[..
     for person in (anna, ben, carla):
         person.sees("Game aborted")
     anna.sees(re.compile("^.+ aborted the game\\. It has no result\\.$"))
+
+
+def test_a_game_against_the_computer_is_aborted_only_when_one_is_sure(
+    come: Callable[..., Person],
+) -> None:
+    person = come().settle(pace=0, level="level1").begin("sleepers")
+    assert person.is_up()
+    person.page.get_by_role("button", name="More", exact=True).click()
+    menu = person.page.get_by_role("dialog", name="More")
+    menu.get_by_role("button", name="Abort game").click()
+    expect(menu.get_by_text("The game ends at once and has no result.")).to_be_visible()
+    menu.get_by_role("button", name="Cancel").click()
+    expect(menu.get_by_role("button", name="Yes, abort")).to_have_count(0)
+    assert not person.is_over()
+    menu.get_by_role("button", name="Abort game").click()
+    menu.get_by_role("button", name="Yes, abort").click()
+    person.sees("Game aborted")
+
+
+def test_a_computer_has_its_mark_wherever_players_are_listed(come: Callable[..., Person]) -> None:
+    anna, ben = come().go("/settings"), come()
+    anna.context.request.post("/api/people", data={"name": "Anna"})
+    wanted = {"game": "undercover", "options": {"players": 3}, "players": ["level1"]}
+    table = anna.context.request.post("/api/tables", data=wanted).json()["id"]
+    anna.go(f"/table/{table}")
+    waiting = anna.page.locator("section li")
+    expect(waiting).to_have_count(3)
+    expect(waiting.locator(".badge")).to_have_text(["Computer"])
+    ben.go("/")
+    listed = ben.page.locator("li", has=ben.page.locator(f"a[href='/table/{table}']"))
+    expect(listed.locator(".badge")).to_have_text(["Computer"])
+    ben.go(f"/table/{table}").page.get_by_role("button", name="Sit down").click()
+    for person in (anna, ben):
+        expect(person.page.locator("[data-seat]")).to_have_count(3)
+        expect(person.page.locator("[data-seat] .badge")).to_have_text(["Computer"])
 
 
 def test_a_guest_can_leave_a_table_and_only_its_host_takes_it_down(
@@ -191,6 +234,10 @@ def test_a_replay_goes_step_by_step_as_each_seat_saw_it_and_revealed(
     assert last >= 6
     at = page.locator("[data-move]")
     expect(at).to_have_attribute("data-move", str(last))
+    # Its buttons are drawn: a font may lack their signs, or make coloured pictures of them.
+    buttons = page.locator(".controls button")
+    assert buttons.locator("svg").count() == buttons.count() == 5
+    assert "".join(buttons.all_inner_texts()) == ""
     page.keyboard.press("Home")
     expect(at).to_have_attribute("data-move", "0")
     page.keyboard.press("ArrowRight")

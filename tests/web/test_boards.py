@@ -1,4 +1,4 @@
-"""The boards of Undercover and Sarah's Vision under the pointer: what stays, what is decided."""
+"""The boards under the pointer: what stays, what is decided, what is drawn above what."""
 
 import random
 import re
@@ -76,7 +76,13 @@ def section(game: Prepared, place: int, label: str) -> Locator:
     return game.board.locator(f"[data-mark='card:{place}'] [aria-label^='{label}']")
 
 
-LABELS = {"draw": "Draw a directive", "pass": "No ", "held": "It held", "fell": "It fell"}
+LABELS = {
+    "draw": "Draw a directive",
+    "pass": "No ",
+    "held": "It held",
+    "fell": "It fell",
+    "feel": "Feel for a loose block",
+}
 MARKS = {
     "spend": "grid:",
     "learn": "grid:",
@@ -87,7 +93,8 @@ MARKS = {
     "calm": "location:",
     "clear": "location:",
 }
-KNOWN = (*LABELS, *MARKS, "swap", "remove", "pull")
+AT_A_BLOCK = {"pull": "Pull it", "touch": "Feel it"}
+KNOWN = (*LABELS, *MARKS, *AT_A_BLOCK, "swap", "remove")
 
 
 def do(game: Prepared, decision: str) -> None:
@@ -101,20 +108,25 @@ def do(game: Prepared, decision: str) -> None:
         for place in parts:
             offer(game, verb.capitalize(), int(place)).click()
         page.get_by_role("button", name="Do it").click()
-    elif verb == "pull":
+    elif verb in AT_A_BLOCK:
         board.locator(f".layers [aria-label^='Layer {parts[0]}, {parts[1]}']").click()
-        page.get_by_role("button", name="Pull it").click()
+        page.get_by_role("button", name=AT_A_BLOCK[verb]).click()
     else:
         board.locator(f"[data-mark='{MARKS[verb]}{' '.join(parts)}']").click()
     expect(page.locator("[data-lesson]")).to_have_attribute("data-taken", str(before + 1))
 
 
+@pytest.mark.parametrize(
+    ("tower", "seed", "choices", "own"),
+    [("outside", 11, 3, {"held", "fell"}), ("simulated", 2, 4, {"feel", "touch"})],
+    ids=["outside", "simulated"],
+)
 def test_nothing_on_the_table_of_sarahs_vision_moves_by_a_decision(
-    come: Callable[..., Person],
+    tower: str, seed: int, choices: int, own: set[str], come: Callable[..., Person]
 ) -> None:
-    game = Prepared(come(size={"width": 1440, "height": 900}), vision(11, tower="outside")).open()
+    game = Prepared(come(size={"width": 1440, "height": 900}), vision(seed, tower=tower)).open()
     game.page.wait_for_selector(".tower canvas[data-drawn]")
-    chance = random.Random(3)
+    chance = random.Random(choices)
     seen: set[str] = set()
     for _ in range(20):
         there = [x for x in game.state.decisions() if x.split()[0] in KNOWN]
@@ -126,7 +138,7 @@ def test_nothing_on_the_table_of_sarahs_vision_moves_by_a_decision(
         do(game, decision)
         assert game.page.evaluate(SHIFTED) == [], decision
         seen.add(decision.split()[0])
-    assert seen >= {"draw", "swap", "pull", "held", "fell", "spend", "play", "take", "learn"}
+    assert seen >= {"draw", "swap", "pull", "spend", "play", "take", "learn"} | own
     assert game.warnings == []
 
 
@@ -406,3 +418,32 @@ def test_the_tower_does_not_blink_when_the_window_changes_its_size(
         game.page.set_viewport_size({"width": width, "height": 900})
         game.page.wait_for_function("(before) => window.seen.length > before", arg=before)
     assert game.page.evaluate("window.seen.slice(1)").count(False) == 0
+
+
+def jump_over_another() -> tuple[State, str]:
+    """A game of Sleepers in which White can jump, and the jump; who jumps is not the last to be
+    named in the view that follows."""
+    for seed in range(100):
+        state = State.new("sleepers", {}, seed)
+        while state.actor is not None:
+            for jump in (x for x in state.decisions() if x.startswith("jump")):
+                after = state.decide(jump)
+                hexes = list(plain(after.view("white"))["board"])
+                if state.actor == "white" and jump.split()[2] in hexes[:-1]:
+                    return state, jump
+            state = state.decide(state.choose(seed))
+    raise AssertionError("Nobody can jump.")
+
+
+def test_who_jumps_is_drawn_above_all_others_and_above_the_victim(
+    come: Callable[..., Person],
+) -> None:
+    state, jump = jump_over_another()
+    game = Prepared(come(), state, "white").open()
+    game.board.locator(f"[role=gridcell][id$='-{jump.split()[2]}']").click(force=True)
+    game.has_taken(jump)
+    expect(game.board.locator(".agent.slide")).to_have_count(1)
+    drawn = game.board.locator(".agent, .gone").evaluate_all("all => all.map((x) => x.classList)")
+    kinds = [set(classes.values()) for classes in drawn]
+    assert any({"gone", "kill"} <= one for one in kinds)
+    assert "slide" in kinds[-1]

@@ -182,6 +182,79 @@ def test_what_is_wrong_with_a_form_stands_at_its_field(
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_name_that_cannot_be_is_refused_at_whom_it_is_for(
+    come: Callable[..., Person], site: ServerProcess
+) -> None:
+    level = httpx.get(f"{site.url}/api/about").json()["players"][0]["names"]["en"]
+    sentence = "A computer player has this name. Choose another."
+    page = come().go("/new/undercover?with=here").page
+    page.get_by_label("Players").select_option("4")
+    ben, carla, dora = (page.get_by_label(f"Player {number}: name") for number in (2, 3, 4))
+    ben.fill("Ben")
+    carla.fill(level)
+    dora.fill("Dora")
+    page.get_by_role("button", name="Begin").click()
+    expect(carla).to_have_attribute("aria-invalid", "true")
+    expect(describes(carla)).to_have_text(sentence)
+    expect(page.get_by_role("alert")).to_have_count(1)
+
+    page.goto("/settings")
+    mine = page.get_by_label("Name").first
+    mine.fill(level)
+    page.get_by_role("button", name="Change the name").click()
+    expect(mine).to_have_attribute("aria-invalid", "true")
+    expect(describes(mine)).to_have_text(sentence)
+    expect(page.get_by_role("alert")).to_have_count(1)
+
+
+def test_a_house_rule_that_cannot_be_is_refused_at_that_rule(come: Callable[..., Person]) -> None:
+    page = come().go("/new/sleepers?with=friend").page
+    page.get_by_text("House rules").click()
+    cap = page.locator("[data-option=turn_cap]").get_by_role("spinbutton")
+    cap.evaluate("(field) => field.removeAttribute('max')")
+    cap.fill("40000")
+    page.get_by_role("button", name="Make the link").click()
+    wrong = page.locator("[data-option=turn_cap]").get_by_role("alert")
+    expect(wrong).to_have_text("These house rules do not work.")
+    expect(page.get_by_role("alert")).to_have_count(1)
+
+
+CUT_OFF = """() => {
+  const found = [];
+  for (const select of document.querySelectorAll('select')) {
+    if (!select.checkVisibility()) continue;
+    const copy = select.cloneNode(true);
+    copy.style.cssText = 'position: absolute; width: max-content; max-width: none';
+    select.after(copy);  // as wide as its longest value
+    if (copy.offsetWidth > select.offsetWidth) found.push(select.innerText);
+    copy.remove();
+  }
+  for (const label of document.querySelectorAll('label > span')) {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    const [all, room] = [words, label.parentElement].map((one) => one.getBoundingClientRect());
+    if (all.left < room.left - 1 || all.right > room.right + 1) found.push(label.innerText);
+  }
+  return found;
+}"""
+"""Labels, and lists of values, that have less room than they need."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_no_label_and_no_value_of_a_form_is_cut_off(
+    language: str, come: Callable[..., Person]
+) -> None:
+    person = come(language=language)
+    for path in (*(f"/new/{game}" for game in GAMES), "/settings"):
+        person.go(path)
+        quiet(person.page)
+        person.page.locator("summary").first.click()
+        for size in (PHONE, {"width": 600, "height": 900}, {"width": 1440, "height": 900}):
+            person.page.set_viewport_size(size)  # type: ignore[arg-type]
+            assert person.page.locator("select:visible").count() > 2
+            assert person.page.evaluate(CUT_OFF) == [], (path, size)
+
+
 def set_otherwise(control: Locator, schema: dict[str, Any]) -> Any:
     """Choose something else than what is set, as a person does; what the server should be told."""
     if control.get_by_role("spinbutton").count() and schema.get("anyOf") is None:

@@ -112,7 +112,11 @@ def put_together(heap: dict[str, Any], places: set[str]) -> set[Pair]:
 
 def noted_draws(heap: dict[str, Any]) -> list[str | None]:
     """What the memory of a page holds about tiles that were drawn, in words or as a list (None)."""
-    drawn = [each for each in objects(heap) if each.get("event") == "draw" and "kinds" in each]
+    drawn = [
+        each
+        for each in objects(heap)
+        if "kinds" in each and (each.get("event") == "draw" or {"seat", "count"} <= each.keys())
+    ]
     return [each["kinds"] for each in drawn if each["kinds"] != "none"]
 
 
@@ -144,6 +148,8 @@ def test_no_hidden_kind_is_in_wire_page_or_memory_of_a_strict_game_R111(
                 assert event["event"] != "recruit" or event["kind"] == "?"
                 assert "kinds" not in event  # which would be a note of what left the hand since
                 draws += event["event"] == "draw"
+            for line in step.get("lines", []):
+                assert line.get("args", {}).get("kinds", "none") == "none"
         for owner, hand in message["scene"]["view"]["hands"].items():
             assert owner == message["seat"] or isinstance(hand, int)
     assert draws, "And tiles must have been drawn."
@@ -173,10 +179,12 @@ def test_the_reader_of_the_memory_finds_what_is_there(come: Callable[..., Person
     person.page.evaluate(
         """window.kept = [{ hex: 'E5', kind: 'police' }, { at: 'A1', kind: 'militia' },
         { event: 'draw', kinds: ['ringleader'] }, { event: 'draw', count: 1, kinds: 'none' },
+        { id: 'drawn', args: { seat: 'white', kinds: [{ id: 'a-kind' }], count: 1 } },
+        { seat: 'white', kinds: 'none', count: 1 },
         ['recruit saboteur', 'C3'].join(' '), JSON.stringify({ hex: 'A1', kind: 'informant' })]"""
     )
     heap = memory(person)
-    assert noted_draws(heap) == [None]
+    assert noted_draws(heap) == [None, None]
     assert put_together(heap, {"E5", "A1", "C3", "C4"}) == {
         ("E5", "police"),
         ("A1", "militia"),

@@ -110,19 +110,70 @@ def test_a_server_that_dies_comes_back_and_the_game_goes_on(
         person.close()
 
 
+def test_a_clock_that_nobody_knows_stops_and_says_so(come: Callable[..., Person]) -> None:
+    person = come()
+    wire = Wire(person)
+    person.settle(pace=0, level="level1").go("/new/sleepers")
+    person.page.get_by_label("Clock").select_option("quick")
+    person.page.get_by_role("button", name="Begin").click()
+    assert person.is_up()
+    clock = person.page.locator("[data-seat][aria-current] [role=timer]")
+
+    def runs() -> bool:
+        shown = clock.inner_text()
+        return person.wait(lambda: clock.inner_text() != shown, 990)
+
+    person.wait(runs)
+    expect(clock).not_to_have_class(re.compile("stale"))
+    wire.is_dead = True
+    expect(clock).to_have_class(re.compile("stale"))
+    expect(clock).to_have_attribute("title", re.compile("."))
+    assert not runs()
+    assert not runs()
+    wire.is_dead = False
+    expect(clock).not_to_have_class(re.compile("stale"))
+    person.wait(runs)
+
+
+def sit_down_with_a_friend(anna: Person, ben: Person) -> None:
+    """A table of Anna's at which Ben begins."""
+    for person in (anna, ben):
+        person.settle(pace=0, level="level1")
+    anna.go("/new/sleepers?with=friend")
+    anna.page.get_by_label("My side").select_option("black")
+    anna.page.get_by_role("button", name="Make the link").click()
+    expect(anna.page.locator("#link")).to_be_visible()
+    ben.go(f"/table/{anna.table}").page.get_by_role("button", name="Sit down").click()
+    ben.wait(ben.is_asked)
+    anna.page.wait_for_selector("[data-number] .board [role=grid]")
+
+
+def test_a_game_without_who_is_away_is_stopped_only_when_one_is_sure(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with running_server(str(tmp_path / "house.db"), settings={"away": "1"}) as process:
+        anna, ben = Person(browser, process.url), Person(browser, process.url)
+        sit_down_with_a_friend(anna, ben)
+        ben.page.goto("/")
+        stop = anna.page.get_by_role("button", name="Stop the game (no result)")
+        stop.click()
+        anna.page.get_by_role("button", name="Cancel").click()
+        expect(anna.page.get_by_role("button", name="Yes, abort")).to_have_count(0)
+        assert not anna.is_over()
+        stop.click()
+        anna.page.get_by_role("button", name="Yes, abort").click()
+        anna.sees("Game aborted")
+        for person in (anna, ben):
+            person.close()
+
+
 def test_a_dead_line_is_seen_on_both_sides_and_the_game_goes_on_without_who_is_away(
     browser: Browser, tmp_path: Path
 ) -> None:
     with running_server(str(tmp_path / "house.db"), settings={"away": "1"}) as process:
-        anna, ben = (Person(browser, process.url).settle(pace=0, level="level1") for _ in range(2))
+        anna, ben = Person(browser, process.url), Person(browser, process.url)
         wire = Wire(ben)
-        anna.go("/new/sleepers?with=friend")
-        anna.page.get_by_label("My side").select_option("black")
-        anna.page.get_by_role("button", name="Make the link").click()
-        expect(anna.page.locator("#link")).to_be_visible()
-        ben.go(f"/table/{anna.table}").page.get_by_role("button", name="Sit down").click()
-        ben.wait(ben.is_asked)
-        anna.page.wait_for_selector("[data-number] .board [role=grid]")
+        sit_down_with_a_friend(anna, ben)
         there = anna.page.locator("[data-seat=white]")
         expect(there).not_to_contain_text("away since")
         wire.is_dead = True

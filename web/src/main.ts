@@ -5,11 +5,11 @@ import App from "./App.svelte";
 import { recognise } from "./lib/me.svelte";
 import { followLinks } from "./lib/route.svelte";
 import { keepSettings, settings } from "./lib/settings.svelte";
-import { loadWords, speak } from "./lib/words.svelte";
+import { loadMessages, speak } from "./lib/messages.svelte";
 
 keepSettings();
 followLinks();
 await speak(settings.language);
-await loadWords("house");
+await loadMessages("house");
 void recognise().catch(() => null);
 mount(App, { target: document.getElementById("app") as HTMLElement });

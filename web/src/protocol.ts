@@ -115,6 +115,7 @@ export interface Readiness {
   status: string;
   waits_for?: string[];
   preparing?: Record<string, string[]>;
+  failed?: Record<string, string[]>;
 }
 
 /** A finished game as a seat saw it: where it began, and what followed. */
@@ -132,6 +133,7 @@ export interface Replay {
 export interface Problem {
   code: string;
   sentence: string;
+  about?: string | null;
 }
 
 /** The lessons of a game, in the order in which they are learnt. */
@@ -446,6 +448,7 @@ export interface GameInfo {
   has_draws: boolean;
   is_cooperative: boolean;
   options: Record<string, unknown>;
+  seats_by_choice?: Record<string, string>;
 }
 
 /** A computer player, with its ratings from the arena. */

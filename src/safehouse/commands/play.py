@@ -62,6 +62,8 @@ def run(args: Namespace) -> None:
     if is_watched:
         game.refuse_outsiders(chosen)
     mine = args.seat or seats[seed % len(seats)]
+    if args.seat is None and not is_watched and args.against != "human":
+        game.refuse_lots(chosen)
     people = () if is_watched else seats if args.against == "human" else (mine,)
     compile_first(args.game, RULES, opponent)
     players = {

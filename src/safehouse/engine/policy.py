@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from safehouse.engine.loops import deal_bits, decision_bits, key_of
 from safehouse.games.bits import Bits
 from safehouse.games.contract import (
+    Concealed,
     Kernel,
     Options,
     Records,
@@ -73,7 +74,7 @@ def play_games_by_policy(
     return decisions
 
 
-def decide_by(policy: Policy, concealed: Records, random_bits: np.uint64) -> int:
+def decide_by(policy: Policy, concealed: Concealed, random_bits: np.uint64) -> int:
     """The decision of a policy, from what is known."""
     sheets = policy.kernel.records(policy.states)
     sheets[0] = concealed[0]
@@ -94,6 +95,12 @@ def play_games_by(
     play = _bound(play_games_by_policy, policy.kernel, policy.function)
     records = policy.kernel.records(1 + policy.states)
     return int(play(records, lo, hi, seed, options, policy.weights, lengths, ends, scores))
+
+
+def loops_by(policy: Policy) -> tuple[Callable[..., int], ...]:
+    """All that is compiled for a policy."""
+    loops = (pick, play_games_by_policy)
+    return tuple(_bound(loop, policy.kernel, policy.function) for loop in loops)
 
 
 @cache

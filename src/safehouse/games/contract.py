@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
-from typing import Concatenate, NoReturn, ParamSpec, TypeVar
+from typing import Concatenate, NewType, NoReturn, ParamSpec, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,12 @@ R = TypeVar("R")
 
 Records = np.ndarray[tuple[int], np.dtype[np.void]]
 """An array of records of one kernel."""
+
+Concealed = NewType("Concealed", Records)
+"""One record with nothing left in it but what a seat knows; only `Kernel.concealed` makes one."""
+
+ConcealedLayout = NewType("ConcealedLayout", Layout)
+"""The same as the rules see it."""
 
 Options = NDArray[np.int16]
 """A game's options as its kernel reads them."""
@@ -139,7 +145,7 @@ def reshuffle(s: Layout, bits: RandomBits) -> None:
 
 
 @contract
-def observe(s: Layout, seat: int, planes: NDArray[np.uint8]) -> None:
+def observe(s: ConcealedLayout, seat: int, planes: NDArray[np.uint8]) -> None:
     """Encode a record that is concealed for a seat as planes for a learner."""
     _unbound()
 
@@ -194,6 +200,18 @@ class Kernel:
     ) -> R:
         """Call the kernel's own function for one game: the first of these records."""
         return _on_first(self, function)(records, *args, **kwargs)
+
+    def concealed(self, records: Records, seat: int) -> Concealed:
+        """What a seat knows of one game: the first of these records."""
+        left = records[:1].copy()
+        self.call(conceal, left, seat)
+        return Concealed(left)
+
+    def observe(self, concealed: Concealed, seat: int) -> NDArray[np.uint8]:
+        """The same as planes for learning."""
+        planes = np.zeros(self.observation, np.uint8)
+        _on_first(self, observe)(concealed, seat, planes)
+        return planes
 
 
 def on_first(records: Records, *args: object) -> object:

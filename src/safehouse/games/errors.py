@@ -4,12 +4,14 @@
 class Refused(ValueError):  # noqa: N818 (it is not a program error)
     """A request that was refused; nothing has changed."""
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: str, sentence: str, about: str | None = None) -> None:
         super().__init__(sentence)
         self.code = code
+        self.about = about
+        """Which of several things it is about: the name of an option, the number of a guest."""
 
-    def __reduce__(self) -> tuple[type["Refused"], tuple[str, str]]:
-        return type(self), (self.code, str(self))
+    def __reduce__(self) -> tuple[type["Refused"], tuple[str, str, str | None]]:
+        return type(self), (self.code, str(self), self.about)
 
 
 class InvalidText(Refused):

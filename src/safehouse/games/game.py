@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 import numpy as np
 
-from safehouse.games.contract import Kernel, Log, Options, Records
+from safehouse.games.contract import Concealed, Kernel, Log, Options, Records
 from safehouse.games.decisions import Decision, Decisions
 from safehouse.games.errors import Refused
 from safehouse.games.players import Players
@@ -138,9 +138,8 @@ class Game(Generic[Opts, V, E]):
     outsiders_in: Callable[[Opts], tuple[str, ...]] = lambda options: ()
     """Those of them who have to answer in a game with these options."""
 
-    choose_seats: Callable[[Mapping[str, object]], dict[str, object]] = dict
-    """The options of a game in which players choose their seats; refused where the options say
-    that seats are drawn by lot."""
+    seats_by_choice: Mapping[str, str] = field(default_factory=dict)
+    """The options under which players choose their seats, in a game where they draw lots else."""
 
     cooperative: bool = False
     """Whether all seats win or lose together."""
@@ -190,10 +189,14 @@ class Game(Generic[Opts, V, E]):
     type_names: Mapping[str, object] = field(default_factory=dict)
     """Names for unions in those types, such as that of all colours."""
 
+    constants: Mapping[str, object] = field(default_factory=dict)
+    """What else a page must know of the box, by names such as `COLOURS`: lists in their order,
+    and numbers."""
+
     # Secrets: these functions, and no others, decide what leaves a record.
 
-    view: Callable[[Records, Opts, str], V]
-    """What the rules let a seat look at now, of a record that is concealed for it."""
+    view: Callable[[Concealed, Opts, str], V]
+    """What the rules let a seat look at now, of what it knows."""
 
     position: Callable[[Records, Opts], V]
     """A whole position with all its secrets, in a form that `read_position` reads."""
@@ -202,8 +205,8 @@ class Game(Generic[Opts, V, E]):
     """What everybody may see once the game is over, even if it was abandoned: the whole position,
     with nothing left to decide."""
 
-    knowledge: Callable[[Records, Opts, str], V]
-    """What a seat knows with a perfect memory, of a record that is concealed for it."""
+    knowledge: Callable[[Concealed, Opts, str], V]
+    """What a seat knows with a perfect memory."""
 
     events: Callable[[Log, Records, Opts], Sequence[Telling]]
     """The events of a decision, from what the rules logged and the record after it."""
@@ -230,6 +233,23 @@ class Game(Generic[Opts, V, E]):
                 f"and these are rules {self.rules!r}.",
             )
         return self.earlier_rules[rules](dict(options))
+
+    def choose_seats(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The same options for players who choose their seats, unless they are to draw lots."""
+        for name, value in self.seats_by_choice.items():
+            if options.get(name, value) != value:
+                raise Refused(
+                    "contradictory_options",
+                    f"A seat is chosen, but with {name} = {options[name]} seats are drawn by lot.",
+                    name,
+                )
+        return {**options, **self.seats_by_choice}
+
+    def refuse_lots(self, options: Opts) -> None:
+        """Refuse to draw a seat for somebody where the options say that seats are chosen."""
+        for name, value in self.seats_by_choice.items():
+            if getattr(options, name) == value:
+                raise Refused("choose_a_seat", f"With {name} = {value}, say which seat is yours.")
 
     def refuse_outsiders(self, options: Opts) -> None:
         """Refuse options that make an outsider answer, where nobody is there to do so."""

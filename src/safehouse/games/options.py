@@ -29,7 +29,8 @@ def convert_options(wanted: Mapping[str, object], to: type[Opts], more: tuple[st
             msgspec.convert(value, hints[name])
         except (msgspec.ValidationError, UnicodeError):
             values = ", ".join(possible_values(hints[name]))
-            raise Refused("bad_options", f"The option {name} is one of: {values}.") from None
+            sentence = f"The option {name} is one of: {values}."
+            raise Refused("bad_options", sentence, name) from None
     return msgspec.convert(dict(wanted), to)
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.games.contract import Kernel, Records
+from safehouse.games.contract import Concealed, Kernel, Records
 from safehouse.games.telling import Event
 
 Values = NDArray[np.float64]
@@ -72,10 +72,10 @@ class Policy(NamedTuple):
 class Forgetting(NamedTuple):
     """What a beginner may forget."""
 
-    memories: Callable[[Records, int], list[int]]
+    memories: Callable[[Concealed, int], list[int]]
     """Everything that a seat remembers and could forget, as places."""
 
-    forget: Callable[[Records, int, NDArray[np.int64]], None]
+    forget: Callable[[Concealed, int, NDArray[np.int64]], None]
     """Make what a seat knows into what it would know without the memories of these places."""
 
 
@@ -85,12 +85,12 @@ class Observer:
     def watch(self, events: Sequence[Event]) -> None:
         """Take note of what happened."""
 
-    def evidence(self, concealed: Records, seat: int) -> Evidence:
+    def evidence(self, concealed: Concealed, seat: int) -> Evidence:
         """All that was seen so far and says something about what is still hidden."""
         return NO_EVIDENCE
 
 
-def no_belief(concealed: Records, seat: int, evidence: Evidence) -> Belief:
+def no_belief(concealed: Concealed, seat: int, evidence: Evidence) -> Belief:
     """Nothing is said about what is hidden."""
     return {}
 
@@ -117,7 +117,7 @@ class Players:
     likelihood: Likelihood | None = None
     """By default all imagined games are equally likely."""
 
-    belief: Callable[[Records, int, Evidence], Belief] = no_belief
+    belief: Callable[[Concealed, int, Evidence], Belief] = no_belief
     """What a seat may believe of what is hidden, from what it knows and from the evidence."""
 
     hint_slope: float = 1.0

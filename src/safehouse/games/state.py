@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from safehouse.games import game_named
 from safehouse.games.contract import (
+    Concealed,
     Records,
     choose,
-    conceal,
     imagine,
     legal,
     narrate,
@@ -37,7 +37,7 @@ class Knowledge:
     """What one seat knows of a game: all that a computer player ever holds."""
 
     def __init__(
-        self, game: AnyGame, options: msgspec.Struct, concealed: Records, seat: str
+        self, game: AnyGame, options: msgspec.Struct, concealed: Concealed, seat: str
     ) -> None:
         self.game = game
         self.options = options
@@ -54,9 +54,9 @@ class Knowledge:
         """This knowledge as a view that can be shown or sent."""
         return self.game.knowledge(self._concealed, self.options, self.seat)
 
-    def record(self) -> Records:
+    def record(self) -> Concealed:
         """A copy of the concealed record, for search."""
-        return self._concealed.copy()
+        return Concealed(self._concealed.copy())
 
     def to_bytes(self) -> bytes:
         """This knowledge as bytes, for a player in another process."""
@@ -69,7 +69,7 @@ class Knowledge:
         """What `to_bytes` wrote; it comes from the table, and is not checked again."""
         packed = msgspec.msgpack.decode(data, type=_Packed)
         game = game_named(packed.game)
-        concealed = np.frombuffer(packed.record, game.kernel.dtype).copy()
+        concealed = Concealed(np.frombuffer(packed.record, game.kernel.dtype).copy())
         return cls(game, game.read_options(packed.options), concealed, packed.seat)
 
 
@@ -198,12 +198,9 @@ class State:
         """A copy of the record, with all its secrets, for the engine."""
         return self._records.copy()
 
-    def _concealed(self, seat: str) -> Records:
+    def _concealed(self, seat: str) -> Concealed:
         """What a seat knows, as a record."""
-        concealed = self._records.copy()
-        number = self.game.seat_number(self._seat(seat))
-        self.game.kernel.call(conceal, concealed, number)
-        return concealed
+        return self.game.kernel.concealed(self._records, self.game.seat_number(self._seat(seat)))
 
     def _seat(self, seat: str) -> str:
         return check_seat(seat, (*self.seats, SPECTATOR))

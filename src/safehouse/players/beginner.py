@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from safehouse.games.contract import Records
+from safehouse.games.contract import Concealed
 from safehouse.games.state import Knowledge
 from safehouse.games.telling import Event
 from safehouse.players.greedy import Greedy
@@ -37,7 +37,7 @@ class Beginner(Greedy):
         aim = knowledge.game.players().heedless if is_heedless else None
         return self.best(knowledge, concealed, seen, 1, aim)
 
-    def _remembered(self, knowledge: Knowledge, a_turn_has_passed: bool) -> Records:
+    def _remembered(self, knowledge: Knowledge, a_turn_has_passed: bool) -> Concealed:
         """What it knows, without what has slipped its mind."""
         concealed = knowledge.record()
         forgetting = knowledge.game.players().forgetting

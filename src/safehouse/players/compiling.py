@@ -5,9 +5,12 @@ compile it is to run all of its code once; where it has been compiled before, th
 """
 
 import hashlib
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from types import FunctionType
+from typing import cast
 
 import msgspec
 import numpy as np
@@ -15,15 +18,20 @@ import numpy as np
 from safehouse.engine import simulate
 from safehouse.engine.batch import Batch
 from safehouse.engine.loops import loops_for
+from safehouse.engine.policy import loops_by
 from safehouse.games import GAMES, game_named
-from safehouse.games.contract import choose, observe, score
+from safehouse.games.contract import choose, score
 from safehouse.games.errors import Refused
 from safehouse.games.native import INTERPRETED, native_folder
+from safehouse.games.reach import fingerprint
 from safehouse.games.state import State
 from safehouse.players import make_player, policy_named, trials_of
 from safehouse.players.answers import STAND_IN
+from safehouse.players.greedy import look_ahead_by
 from safehouse.players.hints import hint
+from safehouse.players.nodes import copy_branch, lead_in
 from safehouse.players.search import TreeSearch
+from safehouse.players.simulation import settle, simulate_with
 
 RULES = "rules"
 """A game, decision by decision."""
@@ -129,10 +137,10 @@ def _compile_batches(game: str) -> None:
     masks, _ = batch.look()
     batch.observe()
     batch.step(masks.argmax(axis=1).astype(np.int32))
-    call, planes = rules.kernel.call, np.zeros(rules.kernel.observation, np.uint8)
-    call(choose, batch.records, np.uint64(1))
-    call(score, batch.records, 0)
-    call(observe, batch.records, 0, planes)
+    kernel = rules.kernel
+    kernel.call(choose, batch.records, np.uint64(1))
+    kernel.call(score, batch.records, 0)
+    kernel.observe(kernel.concealed(batch.records, 0), 0)
 
 
 # --- What has been compiled -------------------------------------------------------------------
@@ -158,14 +166,25 @@ def note_compiled(part: Part) -> None:
 
 def _note(part: Part) -> Path:
     needs = " ".join(trials_of(part.game, part.what))
-    return native_folder() / f"compiled-{_sources()}" / f"{part.game} {needs}"
+    return native_folder() / f"compiled-{_made_of(part.game)}" / f"{part.game} {needs}"
 
 
 @cache
-def _sources() -> str:
-    package = Path(__file__).resolve().parents[1]
-    digest = hashlib.sha256()
-    for room in ("games", "engine", "players"):
-        for path in sorted((package / room).rglob("*.py")):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+def _made_of(game: str) -> str:
+    """A hash of all that machine code of a game is made of, as the code itself is kept by."""
+    written = [cast(FunctionType, getattr(one, "py_func", one)) for one in _compiled(game)]
+    prints = " ".join(map(fingerprint, written))
+    return hashlib.sha256(prints.encode()).hexdigest()[:16]
+
+
+def _compiled(game: str) -> Iterator[Callable[..., object]]:
+    """The rules of a game, the loops over them, and its computer players."""
+    kernel, players = game_named(game).kernel, game_named(game).players()
+    yield from kernel.functions.values()
+    yield from vars(loops_for(kernel)).values()
+    yield from (simulate_with(kernel, players.likelihood), settle, copy_branch, lead_in)
+    for aim in (kernel.functions["evaluate"], players.heedless, *players.plans.values()):
+        if aim is not None:
+            yield look_ahead_by(kernel, aim)
+    for policy in players.policies:
+        yield from loops_by(policy)

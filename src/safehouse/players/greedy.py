@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from safehouse.engine.loops import key_of
 from safehouse.games.bits import Bits, mix
-from safehouse.games.contract import Kernel, Records, imagine, step
+from safehouse.games.contract import Concealed, Kernel, Records, imagine, step
 from safehouse.games.native import bind
 from safehouse.games.players import Aim, Values
 from safehouse.games.state import Knowledge
@@ -29,7 +29,7 @@ def aim(s: Records, values: Values) -> None:
 
 
 def look_ahead(
-    concealed: Records,
+    concealed: Concealed,
     records: Records,
     seat: int,
     decisions: NDArray[np.int32],
@@ -50,7 +50,8 @@ def look_ahead(
 
 
 @cache
-def _bound(kernel: Kernel, wanted: Aim) -> Callable[..., None]:
+def look_ahead_by(kernel: Kernel, wanted: Aim) -> Callable[..., None]:
+    """`look_ahead`, compiled for a game and what somebody wants there."""
     # The game's evaluation needs no name of its own: all games call theirs the same.
     tag = (
         kernel.name
@@ -80,7 +81,7 @@ class Greedy:
     def best(
         self,
         knowledge: Knowledge,
-        concealed: Records,
+        concealed: Concealed,
         decisions: Sequence[str],
         worlds: int,
         aim: Aim | None,
@@ -88,7 +89,7 @@ class Greedy:
         """The decision after which a seat that remembers this stands best."""
         game, known = knowledge.game, knowledge.record()
         total = np.zeros(len(decisions))
-        _bound(game.kernel, aim or game.kernel.functions["evaluate"])(
+        look_ahead_by(game.kernel, aim or game.kernel.functions["evaluate"])(
             concealed,
             game.kernel.records(2),
             game.seat_number(knowledge.seat),

@@ -102,25 +102,22 @@ class Host:
         except Exception:
             return Finding(failed=True)
 
-    async def prepare(self, part: Part, seconds: float = MAX_START) -> int:
-        """Have a part compiled or loaded, and say how many megabytes the process then holds.
+    async def compile(self, part: Part) -> bool:
+        """Have a part compiled, or loaded if it is, and say whether that was possible.
 
-        If that fails, it is tried again with a question, and the answer is 0.
+        A process that failed at it, or has grown too large, is ended.
         """
         try:
             async with self._conversation():
-                return (await self._begin(Prepare(part), seconds)).megabytes
+                ready = await self._begin(Prepare(part), MAX_COMPILING)
         except Exception as error:
             log.warning("%s is not ready: %s", part, type(error).__name__)
-            return 0
-
-    async def compile(self, part: Part) -> None:
-        """Have a part compiled; a process that has grown too large for that is ended."""
-        megabytes = await self.prepare(part, MAX_COMPILING)
-        if megabytes:
-            note_compiled(part)
-        if megabytes > MAX_MEGABYTES:
+            return False
+        if ready.megabytes > MAX_MEGABYTES or not ready.is_prepared:
             await self.stop()
+        if ready.is_prepared:
+            note_compiled(part)
+        return ready.is_prepared
 
     async def stop(self) -> None:
         """End the process, whatever it is doing; the next request starts another."""

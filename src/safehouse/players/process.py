@@ -86,6 +86,9 @@ class Ready(msgspec.Struct, frozen=True):
     """The process has loaded what it needs and begins, unless it does not know the player."""
 
     knows: bool = True
+    is_prepared: bool = True
+    """Whether what was to be compiled has been."""
+
     megabytes: int = 0
     """The most memory that the process has held so far."""
 
@@ -135,8 +138,9 @@ def responses(
     """What is said to a request: first that it has begun, then the result."""
     match request:
         case Prepare(part):
-            prepare(part)
-            yield Ready(megabytes=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+            is_prepared = prepare(part)
+            megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+            yield Ready(is_prepared=is_prepared, megabytes=megabytes)
         case Ask():
             yield from _decision(request, players, make)
         case Study():
@@ -186,10 +190,14 @@ def _finding(study: Study) -> Finding:
 
 
 @cache
-def prepare(part: Part) -> None:
-    """Compile or load a part; whoever fails at that fails again when asked."""
-    with suppress(Exception):
+def prepare(part: Part) -> bool:
+    """Compile or load a part, and say whether that was possible."""
+    try:
         compile_part(part)
+    except Exception as error:
+        logging.getLogger(__name__).warning("%s cannot be compiled: %r", part, error)
+        return False
+    return True
 
 
 def end_with_parent() -> None:

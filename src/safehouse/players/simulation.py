@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from safehouse.engine.loops import deal_bits, decision_bits, key_of
 from safehouse.games.bits import Bits, below, mix
 from safehouse.games.contract import (
+    Concealed,
     Kernel,
     Records,
     choose,
@@ -67,7 +68,7 @@ NUM_STATES = 4
 class Workspace(NamedTuple):
     """Everything that simulations read and write, as compiled code takes it."""
 
-    concealed: Records
+    concealed: Concealed
     """What the seat knows."""
 
     evidence: Evidence

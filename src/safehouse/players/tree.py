@@ -12,7 +12,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.games.contract import Records, conceal, imagine, legal, step, to_act
+from safehouse.games.contract import Concealed, Records, imagine, legal, step, to_act
 from safehouse.games.players import NO_EVIDENCE, Evidence
 from safehouse.games.state import Knowledge
 from safehouse.players.nodes import NODE, NONE, ROOT, children_of, copy_branch, lead_in
@@ -192,7 +192,7 @@ class Tree:
                 self._nodes["sibling"][child] = self._nodes["child"][ROOT]
                 self._nodes["child"][ROOT] = child
 
-    def _node_known_as(self, concealed: Records, made: Sequence[int]) -> int | None:
+    def _node_known_as(self, concealed: Concealed, made: Sequence[int]) -> int | None:
         found: int | None = None
         for world in range(WORLDS):
             record = self._work.concealed.copy()
@@ -210,9 +210,7 @@ class Tree:
         call = self.kernel.call
         mover = call(to_act, record)
         if not made:
-            seen = record.copy()
-            call(conceal, seen, self.seat)
-            if seen.tobytes() == wanted:
+            if self.kernel.concealed(record, self.seat).tobytes() == wanted:
                 yield node
             if mover == self.seat:
                 return

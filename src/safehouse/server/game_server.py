@@ -82,11 +82,6 @@ class GameServer:
         await self.broadcast.close()
 
     @property
-    def preparing(self) -> dict[str, list[str]]:
-        """Which computer players, and whether help, are not ready yet, for each game."""
-        return self.workers.preparing
-
-    @property
     def tables_in_quarantine(self) -> int:
         """How many tables are left alone because something is wrong with them."""
         clockwork = self.clockwork

@@ -48,12 +48,13 @@ KNOWN_FOR = 5.0
 """Seconds until a key is looked up again: another process may have revoked it."""
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, about: str | None = None) -> str:
     """A name as it is shown: printable, with single spaces."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     is_seen = _without_joiners(name).isprintable() and BLANK.isdisjoint(name)
     if not 0 < len(name) <= MAX_NAME or not is_seen or unicodedata.category(name[0])[0] == "M":
-        raise Refused("bad_name", "A name is made of letters that can be seen, at most 30.")
+        sentence = "A name is made of letters that can be seen, at most 30."
+        raise Refused("bad_name", sentence, about)
     return name
 
 
@@ -98,11 +99,11 @@ def _bare(name: str) -> str:
     return "".join(letter for letter in name_key(name) if letter.isalnum())
 
 
-def free_name(name: str) -> str:
+def free_name(name: str, about: str | None = None) -> str:
     """A name as it is shown; a computer player's name is refused."""
-    name = clean_name(name)
+    name = clean_name(name, about)
     if _bare(name) in _computers_names():
-        raise Refused("computers_name", "A computer player has this name; take another.")
+        raise Refused("computers_name", "A computer player has this name; take another.", about)
     return name
 
 

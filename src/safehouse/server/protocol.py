@@ -56,7 +56,7 @@ def protocol() -> str:
 
 
 def game_types(game: AnyGame) -> str:
-    """The types of a game's views, events and options, and the verbs of its decisions."""
+    """The types of a game's views, events and options, its verbs, and what is in the box."""
     named = [*game.type_names.items(), ("Event", game.event_type)]
     title = f"The views, events and decisions of {game.title}"
     types = typescript([game.view_type, *named], title)
@@ -68,11 +68,16 @@ def game_types(game: AnyGame) -> str:
         f"  {_key(verb.name)}: {json.dumps(list(verb.places))},\n"
         for verb in game.decisions.verbs.values()
     )
+    constants = "".join(
+        f"\nexport const {name} = {json.dumps(value)} as const;\n"
+        for name, value in game.constants.items()
+    )
     return (
         f"{types}\n"
         f"export const DEFAULTS: Required<Options> = {{\n{defaults}}};\n\n"
         f"/** The places of each verb. */\n"
         f"export const VERBS = {{\n{verbs}}} as const;\n"
+        f"{constants}"
     )
 
 

@@ -61,21 +61,25 @@ def status_of(refused: Refused) -> int:
     return STATUS.get(refused.code, 400)
 
 
+def _problem_of(refused: Refused) -> Problem:
+    return Problem(refused.code, str(refused), refused.about)
+
+
 async def refuse(refused: Refused, send: Send) -> None:
     """Answer a request that does not get as far as the framework."""
     headers = [(b"content-type", b"application/json")]
-    body = msgspec.json.encode(Problem(refused.code, str(refused)))
+    body = msgspec.json.encode(_problem_of(refused))
     await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _problem(code: str, sentence: str, status: int) -> Response[Problem]:
-    return Response(Problem(code, sentence), status_code=status, media_type=MediaType.JSON)
+def _answer(problem: Problem, status: int) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
 
 
 def on_refused(_: HttpRequest, refused: Refused) -> Response[Problem]:
     """One sentence with a code."""
-    return _problem(refused.code, str(refused), status_of(refused))
+    return _answer(_problem_of(refused), status_of(refused))
 
 
 def on_http_error(request: HttpRequest, error: HTTPException) -> Response[Problem]:
@@ -98,7 +102,7 @@ def on_http_error(request: HttpRequest, error: HTTPException) -> Response[Proble
     if code == "bad_request" and field in BAD_FIELDS:
         return on_refused(request, BAD_FIELDS[field])
     sentence = sentences.get(code, f"This is not understood: {detail}.")
-    return _problem(code, sentence, error.status_code)
+    return _answer(Problem(code, sentence), error.status_code)
 
 
 def _max_body(request: HttpRequest) -> int:
@@ -111,4 +115,5 @@ def _max_body(request: HttpRequest) -> int:
 def on_failure(_: HttpRequest, error: Exception) -> Response[Problem]:
     """Something broke: the visitor is told one sentence, the log the rest."""
     log.error("a request failed", exc_info=error)
-    return _problem("broken", "Something broke on the server; nothing was changed.", 500)
+    problem = Problem("broken", "Something broke on the server; nothing was changed.")
+    return _answer(problem, 500)

@@ -57,6 +57,7 @@ class Seating:
             raise Refused("not_rated", "Only games between people against each other are rated.")
         mine = asked.seat
         if mine is None:
+            game.refuse_lots(options)
             mine = seats[self._sources.random_index(len(seats))]
         if mine not in seats:
             raise Refused("unknown_seat", f"This game has the seats {', '.join(seats)}.")
@@ -205,7 +206,7 @@ class Seating:
     async def rematch(self, table: str, person: Person, seat: str | None = None) -> str:
         """The table on which the same people play again, with the seats passed on.
 
-        The loser of a game for two may choose a seat (R7), asking for the rematch or accepting it.
+        The loser of a game for two may choose a seat, asking for the rematch or accepting it.
         """
         live = await self._tables.get(table)
         _check_rematch(live.table, person.id, seat)

@@ -10,7 +10,7 @@ holding up others, and help is said to be getting ready.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import TypeVar
 from zlib import crc32
@@ -91,6 +91,9 @@ class Workers:
         self._preparing: dict[Part, asyncio.Event] = {}
         """What is not compiled yet, in the order in which it will be."""
 
+        self._failed: set[Part] = set()
+        """What could not be compiled."""
+
     async def __aenter__(self) -> "Workers":
         return self
 
@@ -143,19 +146,22 @@ class Workers:
     @property
     def preparing(self) -> dict[str, list[str]]:
         """What has to be waited for, for each game: players by their names, and help."""
-        found: dict[str, list[str]] = {}
-        for part in self._preparing:
-            if part.what != RULES:
-                found.setdefault(part.game, []).append(part.what)
-        return found
+        return by_game(part for part in self._preparing if part.what != RULES)
+
+    @property
+    def failed(self) -> dict[str, list[str]]:
+        """What could not be compiled, in the same form; rules run as they are written then."""
+        return by_game(sorted(self._failed, key=str))
 
     def check_is_ready(self, game: str, what: str) -> None:
-        """Refuse what is not compiled yet, and have it compiled next."""
+        """Refuse what is not compiled yet, and have it compiled next, or cannot be compiled."""
+        if Part(game, what) in self._failed:
+            raise Refused("no_answer", "This could not be made ready; the server's log says why.")
         if self._hurry(Part(game, what)) is not None:
             raise Refused("getting_ready", "This is still getting ready; it takes a few minutes.")
 
     async def _prepared(self, part: Part) -> None:
-        """Wait until a part is ready."""
+        """Wait until a part is ready, or will not be: then a stand-in answers."""
         if (event := self._hurry(part)) is not None:
             await event.wait()
 
@@ -175,23 +181,45 @@ class Workers:
         return self._prepare_all(len(parts))
 
     async def _prepare_all(self, count: int) -> None:
+        tried: set[Part] = set()
         try:
             while self._preparing:
                 part = next(iter(self._preparing))
-                if not is_compiled(part):
-                    await self._compiler.compile(part)
-                    done = count - len(self._preparing) + 1
-                    log.info("compiled", part=str(part), done=done, of=count)
-                if part.what == RULES:
+                is_there = is_compiled(part) or await self._compile(part, count)
+                if not is_there and part not in tried:
+                    tried.add(part)
+                    self._preparing[part] = self._preparing.pop(part)  # once more, at the end
+                    continue
+                if not is_there:
+                    self._failed.add(part)
+                elif part.what == RULES:
                     await asyncio.to_thread(load_rules, part.game)
                 self._preparing.pop(part).set()
-                if not any(left.what == RULES for left in self._preparing):
+                if not any(left.what == RULES for left in (*self._preparing, *self._failed)):
                     go_native()
         finally:
+            self._failed.update(self._preparing)
             for event in self._preparing.values():
                 event.set()
             self._preparing = {}
             await self._compiler.stop()
+
+    async def _compile(self, part: Part, count: int) -> bool:
+        is_done = await self._compiler.compile(part)
+        if is_done:
+            done = count - len(self._preparing) + 1
+            log.info("compiled", part=str(part), done=done, of=count)
+        else:
+            log.error("not compiled", part=str(part))
+        return is_done
+
+
+def by_game(parts: Iterable[Part]) -> dict[str, list[str]]:
+    """What the parts of each game are."""
+    found: dict[str, list[str]] = {}
+    for part in parts:
+        found.setdefault(part.game, []).append(part.what)
+    return found
 
 
 def load_rules(game: str) -> None:

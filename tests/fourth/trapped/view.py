@@ -6,7 +6,7 @@ from typing import cast
 import msgspec
 
 from safehouse.games import telling
-from safehouse.games.contract import Log, Records
+from safehouse.games.contract import Concealed, Log, Records
 from safehouse.games.game import Picture, Result, Say
 from safehouse.games.options import convert_options, wanted_options
 from safehouse.games.telling import Language, Telling, told
@@ -61,7 +61,7 @@ def position(records: Records, options: Options) -> View:
     return View("trapped", SEATS[s.seat], cells, CELLS[s.trap] if known else None)
 
 
-def view(concealed: Records, options: Options, seat: str) -> View:
+def view(concealed: Concealed, options: Options, seat: str) -> View:
     return position(concealed, options)
 
 

@@ -8,15 +8,14 @@ export type Decision<V extends Verbs> = {
 
 /** The parts of a decision; null if it is none of these verbs. */
 export function parse<V extends Verbs>(verbs: V, text: string): Decision<V> | null {
-  const words = text.split(" ");
+  const parts = text.split(" ");
   // The longest verb first: `take pile 1` is no tile called "pile".
-  const sorted = Object.entries(verbs).sort(([one], [other]) => other.length - one.length);
-  for (const [verb, places] of sorted) {
-    const length = verb.split(" ").length;
-    if (words.length !== length + places.length) continue;
-    if (words.slice(0, length).join(" ") !== verb) continue;
-    const parts = places.map((place, i) => [place, words[length + i]]);
-    return { verb, ...Object.fromEntries(parts) } as Decision<V>;
+  for (let length = parts.length; length > 0; length -= 1) {
+    const verb = parts.slice(0, length).join(" ");
+    const places = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+    if (places?.length !== parts.length - length) continue;
+    const filled = places.map((place, i) => [place, parts[length + i]]);
+    return { verb, ...Object.fromEntries(filled) } as Decision<V>;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // What a game must give to be played in the browser: a face knows how things look and what they are
-// called, and no rules. What can be decided, and what follows from it, the house says.
+// called, and no rules. What can be decided, and what follows from it, the server says.
 import type { Component } from "svelte";
-import type { Names, People } from "../lib/words.svelte";
+import type { Names, People } from "../lib/messages.svelte";
 import type { Line, Result } from "../protocol";
 
 /** A view of a game; what is in it the game knows (`types.ts` in its folder). */
@@ -50,21 +50,14 @@ export interface Why {
   section: string;
 }
 
-/** A decision that has no place on the board and stands as a button beside it. */
-export interface Choice {
-  decision: string;
-  /** What stands on it, if not what the decision is called elsewhere. */
-  line?: Line;
-}
-
 /** How something sounds. */
 export type Sound =
   "place" | "move" | "turn" | "take" | "danger" | "gain" | "fall" | "win" | "lose";
 
 export interface Face {
   Board: Component<BoardProps>;
-  /** What stands as buttons beside the board. */
-  buttons: (view: View, decisions: string[]) => Choice[];
+  /** Those decisions that have no place on the board and stand as buttons beside it. */
+  buttons: (decisions: string[]) => string[];
   /** How many rows of two buttons a question may need; one if not given. Their room is kept free. */
   buttonRows?: number;
   /** The colour in which a seat's name is marked, as a CSS colour, and a letter or sign for it. */

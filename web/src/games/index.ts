@@ -1,7 +1,7 @@
 // The games that have a board here: every folder beside this file is one.
 import type { Component } from "svelte";
 import { Refused } from "../lib/server";
-import { loadWords, type Language } from "../lib/words.svelte";
+import { loadMessages, type Language } from "../lib/messages.svelte";
 import type { Face, RulesPage } from "./face";
 
 const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
@@ -10,12 +10,12 @@ const RULES = import.meta.glob<RulesPage>("./*/Rules.*.svelte");
 
 export const GAMES = Object.keys(FACES).map((path) => path.split("/")[1] as string);
 
-/** The words of a game, each in a file of its own: reasons and lessons come when they are needed. */
+/** The messages of a game, each in a file of its own: reasons and lessons come when they are needed. */
 export async function loadFace(game: string): Promise<Face> {
   const load = FACES[`./${game}/face.ts`];
   const [face] = await Promise.all([
     load ? load().then((module) => module.face) : import("./plain").then((it) => it.plainFace),
-    loadWords(game),
+    loadMessages(game),
   ]);
   return face;
 }

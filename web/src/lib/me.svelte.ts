@@ -1,7 +1,7 @@
 // Who plays on this device: somebody new is let in as a guest with a name of their own choice or ours.
 import type { PersonInfo } from "../protocol";
 import { server, Refused } from "./server";
-import { say } from "./words.svelte";
+import { say } from "./messages.svelte";
 
 const BIRDS = 24;
 let person = $state.raw<PersonInfo | null>(null);

@@ -18,23 +18,25 @@ import type {
   TableInfo,
   Tables,
 } from "../protocol";
-import { hasWords, say } from "./words.svelte";
+import { hasMessage, say } from "./messages.svelte";
 
 /** A refusal of the server, or no answer at all (`offline`). */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    /** Which of several it is about: the name of an option, the number of a guest from 0. */
+    readonly about: string | null = null,
   ) {
     super(sentence);
   }
 }
 
 /** What went wrong, in words that a player understands, and what to do. */
-export function wordsOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (!(error instanceof Refused)) return say("error-broken");
   const id = `error-${error.code.replaceAll("_", "-")}`;
-  return hasWords(id) ? say(id) : error.message;
+  return hasMessage(id) ? say(id) : error.message;
 }
 
 /** Milliseconds until something is asked for again that is getting ready. */
@@ -43,7 +45,7 @@ export const GETTING_READY = 3000;
 /** Ask until what is asked for is ready, as long as somebody wants it; `wait` is told what for. */
 export async function whenReady<T>(
   ask: () => Promise<T>,
-  wait: (words: string) => void,
+  wait: (message: string) => void,
   isWanted: () => boolean,
 ): Promise<T> {
   for (;;) {
@@ -52,7 +54,7 @@ export async function whenReady<T>(
     } catch (error) {
       const waits = error instanceof Refused && error.code === "getting_ready";
       if (!waits || !isWanted()) throw error;
-      wait(wordsOf(error));
+      wait(messageOf(error));
       await new Promise((done) => setTimeout(done, GETTING_READY));
     }
   }
@@ -82,7 +84,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     // Something between the page and the server has answered; there is nothing to read in it.
   }
-  throw new Refused(problem.code, problem.sentence);
+  throw new Refused(problem.code, problem.sentence, problem.about);
 }
 
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;

@@ -1,5 +1,5 @@
 // What somebody has chosen on this device: it stays here and is told to nobody.
-import { isLanguage, preferredLanguage, type Language } from "./words.svelte";
+import { isLanguage, preferredLanguage, type Language } from "./messages.svelte";
 
 export interface Settings {
   language: Language;

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Line, Result, StepView } from "../protocol";
 import { tellEnd, tellStep } from "./story";
-import { loadWords, speak } from "./words.svelte";
+import { loadMessages, speak } from "./messages.svelte";
 
 const names = { white: "Zoë", black: "Max" };
 
 beforeAll(async () => {
-  await loadWords("house", "undercover");
+  await loadMessages("house", "undercover");
   await speak("en");
 });
 

@@ -1,6 +1,6 @@
 // What a step of a table says, in words: the game's events, and what happens around a game.
 import type { Line, Result, StepView } from "../protocol";
-import { hasWords, say, sayLine, type People } from "./words.svelte";
+import { hasMessage, say, sayLine, type People } from "./messages.svelte";
 
 /** How games end otherwise than by their rules. */
 const OUTSIDE_RULES = new Set(["resigned", "time", "agreed", "aborted", "abandoned"]);
@@ -12,7 +12,7 @@ export function tellStep(step: StepView, people: People): string[] {
   const [absent, what] = [step.absent ?? "", step.what ?? ""];
   const did = (id: string): string => sayLine({ id, args: { seat, absent, what } }, people);
   const id = `did-${step.did.replaceAll("_", "-")}`;
-  if (hasWords(id)) said.push(did(id));
+  if (hasMessage(id)) said.push(did(id));
   else if (step.by === "fallback") said.unshift(did("did-fallback"));
   return said;
 }

@@ -1,4 +1,4 @@
-// A table as it is shown here: what has come from the house, what is shown of it yet, and what
+// A table as it is shown here: what has come from the server, what is shown of it yet, and what
 // somebody is about to decide.
 import type { GameEvent } from "../games/face";
 import type {

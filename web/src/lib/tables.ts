@@ -1,8 +1,8 @@
 // Tables in words: who sits there, what is agreed, who may get help.
 import type { About, Clock, GameInfo, PlayerInfo, SeatInfo, TableInfo } from "../protocol";
 import { server } from "./server";
-import type { Names, People } from "./words.svelte";
-import { say, words } from "./words.svelte";
+import type { Names, People } from "./messages.svelte";
+import { say, messages } from "./messages.svelte";
 
 let about: Promise<About> | null = null;
 
@@ -16,11 +16,11 @@ export function aboutServer(): Promise<About> {
 }
 
 export function levelName(players: PlayerInfo[], player: string): string {
-  return players.find((one) => one.player === player)?.names[words.language] ?? player;
+  return players.find((one) => one.player === player)?.names[messages.language] ?? player;
 }
 
 /** Who sits on a seat, as one calls them. */
-export function sitterName(seat: SeatInfo, players: PlayerInfo[]): string {
+export function occupantName(seat: SeatInfo, players: PlayerInfo[]): string {
   if (seat.player) return levelName(players, seat.player);
   return seat.name ?? say("seat-free");
 }
@@ -30,7 +30,7 @@ export function namesOf(info: TableInfo, players: PlayerInfo[]): Names {
   const names: Names = {};
   const met = new Map<string, number>();
   for (const seat of info.seats) {
-    const name = sitterName(seat, players);
+    const name = occupantName(seat, players);
     const number = (met.get(name) ?? 0) + 1;
     met.set(name, number);
     names[seat.seat] = seat.player && number > 1 ? `${name} ${number}` : name;
@@ -47,7 +47,7 @@ export function peopleOf(info: TableInfo, players: PlayerInfo[], mySeats: string
   return { game: info.game, names, reader: mySeats.length === 1 ? (mySeats[0] ?? null) : null };
 }
 
-export function clockWords(clock: Clock): string {
+export function clockText(clock: Clock): string {
   switch (clock.type) {
     case "none":
       return say("clock-none");
@@ -68,8 +68,8 @@ export function clockWords(clock: Clock): string {
 }
 
 /** Since when somebody is away, by the clock on the wall. */
-export function awayWords(since: number): string {
-  const time = new Intl.DateTimeFormat(words.language, { hour: "2-digit", minute: "2-digit" });
+export function awayText(since: number): string {
+  const time = new Intl.DateTimeFormat(messages.language, { hour: "2-digit", minute: "2-digit" });
   return say("away-since", { time: time.format(since) });
 }
 

@@ -81,17 +81,18 @@ def read_options(given: object) -> Options:
         written = scenario
     else:
         if isinstance(scenario, bool) or scenario not in get_args(Number):
-            raise Refused("bad_options", "The option scenario is 1, 2, 3, or one of your own.")
+            raise Refused(
+                "bad_options", "The option scenario is 1, 2, 3, or one of your own.", "scenario"
+            )
         written = None
     if isinstance(wanted.get("figures"), str):
         wanted["figures"] = str(wanted["figures"]).split(",")
     options = convert_options(wanted, Options, more=())
     if len(options.figures) != 3 or len(set(options.figures)) != 3:
-        raise Refused("bad_options", "The option figures names three different figures.")
+        raise Refused("bad_options", "The option figures names three different figures.", "figures")
     for figure in options.figures:
         if figure not in FIGURES:
             there_are = ", ".join(FIGURES)
-            raise Refused(
-                "bad_options", f"There is no figure {figure[:20]!r}; there are {there_are}."
-            )
+            sentence = f"There is no figure {figure[:20]!r}; there are {there_are}."
+            raise Refused("bad_options", sentence, "figures")
     return msgspec.structs.replace(options, scenario=written or scenario)

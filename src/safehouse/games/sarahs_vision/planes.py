@@ -45,7 +45,6 @@ SHAPE = (TOWER + 6, 60)
 def observe(s: Record, seat: int, planes: NDArray[np.uint8]) -> None:
     """Draw what everybody knows."""
     planes[:, :] = 0
-    hidden = number(s.unseen)
     for place in range(s.row_size):
         event = number(s.row[place])
         planes[place, 0] = 1
@@ -53,8 +52,6 @@ def observe(s: Record, seat: int, planes: NDArray[np.uint8]) -> None:
         if is_face_up(s, place):
             planes[place, 1] = 1
             draw_event(s, planes[place], event, place)
-        elif event < NUM_EVENTS:
-            hidden |= 1 << event
     for cell in range(NUM_CELLS):
         planes[CITY, cell] = s.danger[cell]
         planes[CITY, 9 + cell] = s.inspiration[cell]
@@ -74,7 +71,7 @@ def observe(s: Record, seat: int, planes: NDArray[np.uint8]) -> None:
     for card in range(NUM_DIRECTIVES):
         planes[DISCARD, card] = np.uint8(number(s.discarded) >> card & 1)
     for event in range(NUM_EVENTS):
-        planes[UNSEEN, event] = np.uint8(hidden >> event & 1)
+        planes[UNSEEN, event] = np.uint8(number(s.unseen) >> event & 1)
     for section in range(5 * NUM_SECTIONS):
         planes[NAMED, section] = np.uint8(s.named >> np.uint64(section) & np.uint64(1))
     for layer in range(MAX_LAYERS):

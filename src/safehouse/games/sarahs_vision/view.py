@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 from numpy.typing import NDArray
 
 from safehouse.games import telling
-from safehouse.games.contract import Records
+from safehouse.games.contract import Concealed, Records
 from safehouse.games.game import Result
 from safehouse.games.native import entry
 from safehouse.games.sarahs_vision.decisions import (
@@ -263,11 +263,15 @@ def _secret_tower(s: Record) -> list[Layer]:
     return [
         Layer(
             blocks=_blocks(s, layer),
-            bearing=[BEARS[int(s.bearing[layer]) // 3**i % 3] for i in range(3)],
+            bearing=_bearing(s, layer),
             possible=None if s.possible[layer] == EVERY_BEARING else int(s.possible[layer]),
         )
         for layer in range(int(s.layers))
     ]
+
+
+def _bearing(s: Record, layer: int) -> list[Bear]:
+    return [BEARS[int(s.bearing[layer]) // 3**i % 3] for i in range(3)]
 
 
 def _visible_tower(records: Records) -> list[Layer]:
@@ -408,22 +412,29 @@ def position(records: Records, options: Options) -> View:
     return _describe(records, options, secret=True)
 
 
-def view(concealed: Records, options: Options, seat: str) -> View:
+def view(concealed: Concealed, options: Options, seat: str) -> View:
     """What everybody may look at now."""
     return _describe(concealed, options, secret=False)
 
 
 def revealed(records: Records, options: Options) -> View:
-    """The table of a game that is over, or was abandoned: all events face up."""
+    """The table of a game that is over, or was abandoned: nothing is face down."""
     shown = records.copy()
     s = record_of(shown)
     if s.end == RUNNING:
         s.end = DEFEAT
     s.face_up = (1 << ROW) - 1
-    return _describe(shown, options, secret=False)
+    seen = _describe(shown, options, secret=False)
+    tower = [
+        msgspec.structs.replace(layer, bearing=_bearing(s, number))
+        for number, layer in enumerate(seen.tower)
+    ]
+    return msgspec.structs.replace(
+        seen, tower=tower, deck=_events(s.unseen), directives=cards(s.directives)
+    )
 
 
-def knowledge(concealed: Records, options: Options, seat: str) -> View:
+def knowledge(concealed: Concealed, options: Options, seat: str) -> View:
     """What a seat can see, and what follows from it: which events have not been seen."""
     s = record_of(concealed)
     return msgspec.structs.replace(

@@ -15,10 +15,10 @@ from safehouse.games.sleepers import (
 )
 from safehouse.games.sleepers.board import NUM_HEXES
 from safehouse.games.sleepers.decisions import DECISIONS
-from safehouse.games.sleepers.options import PRESETS, Options, choose_seats, read_options
+from safehouse.games.sleepers.options import PRESETS, Options, read_options
 from safehouse.games.sleepers.record import ENDS, RECORD
 from safehouse.games.sleepers.sayings import SAYINGS
-from safehouse.games.sleepers.tiles import Kind
+from safehouse.games.sleepers.tiles import COPIES, KINDS, Kind
 
 KERNEL = Kernel.of(
     "sleepers",
@@ -40,7 +40,7 @@ GAME = Game(
     kernel=KERNEL,
     seats=position.SEATS,
     seats_in=lambda options: position.SEATS,
-    choose_seats=choose_seats,
+    seats_by_choice={"first_player": "chosen"},
     has_draws=True,
     ends=ENDS,
     options=Options,
@@ -55,6 +55,7 @@ GAME = Game(
     view_type=view.View,
     event_type=view.Event,
     type_names={"Kind": Kind, "ShownKind": view.ShownKind, "Seat": position.Seat},
+    constants={"KINDS": KINDS, "COPIES": dict(zip(KINDS, COPIES, strict=True))},
     players=players_in("safehouse.games.sleepers.players"),
     view=view.view,
     position=view.position,

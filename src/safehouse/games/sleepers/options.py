@@ -54,13 +54,6 @@ PRESETS: dict[str, dict[str, str]] = {
 }
 
 
-def choose_seats(options: Mapping[str, object]) -> dict[str, object]:
-    """The same options with colours that are chosen (R7)."""
-    if options.get("first_player") == "random":
-        raise Refused("contradictory_options", "Colours are drawn or chosen, not both.")
-    return {"first_player": "chosen", **options}
-
-
 def read_options(given: object) -> Options:
     """Check options from outside and fill in what they imply."""
     wanted = wanted_options(given)
@@ -82,4 +75,5 @@ def _imply(wanted: dict[str, object], implied: Mapping[str, str], because: str) 
             raise Refused(
                 "contradictory_options",
                 f"{because} has {name} = {value}, which contradicts {name} = {wanted[name]}.",
+                name,
             )

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 
 from safehouse.games import telling
-from safehouse.games.contract import Log, Records
+from safehouse.games.contract import Concealed, Log, Records
 from safehouse.games.game import SPECTATOR, Result
 from safehouse.games.sleepers import record
 from safehouse.games.sleepers.board import HEXES, NOWHERE
@@ -112,7 +112,7 @@ def position(records: Records, options: Options) -> View:
     return _describe(records, options, EVERYTHING)
 
 
-def view(concealed: Records, options: Options, seat: str) -> View:
+def view(concealed: Concealed, options: Options, seat: str) -> View:
     """What a seat may look at now (R109 to R117); after the end, everything (R118)."""
     if record_of(concealed).end != RUNNING:
         return position(concealed, options)
@@ -127,7 +127,7 @@ def revealed(records: Records, options: Options) -> View:
     return msgspec.structs.replace(position(records, options), pending=[])
 
 
-def knowledge(concealed: Records, options: Options, seat: str) -> View:
+def knowledge(concealed: Concealed, options: Options, seat: str) -> View:
     """What is left in a record that was concealed for a seat."""
     s = record_of(concealed)
     if s.end != RUNNING:

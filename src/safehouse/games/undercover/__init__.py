@@ -14,7 +14,7 @@ from safehouse.games.undercover import (
     view,
 )
 from safehouse.games.undercover.decisions import DECISIONS
-from safehouse.games.undercover.material import Colour
+from safehouse.games.undercover.material import COLOURS, POINTS, Colour
 from safehouse.games.undercover.options import Options, read_options
 from safehouse.games.undercover.record import ENDS, RECORD
 from safehouse.games.undercover.sayings import SAYINGS
@@ -53,6 +53,7 @@ GAME = Game(
     view_type=view.View,
     event_type=view.Event,
     type_names={"Colour": Colour, "Seat": position.Seat, "Side": view.Side},
+    constants={"SEATS": position.SEATS, "COLOURS": COLOURS, "POINT_TILES": len(POINTS)},
     view=view.view,
     position=view.position,
     revealed=view.position,

@@ -71,7 +71,10 @@ def read_options(given: object) -> Options:
             raise Refused(
                 "contradictory_options",
                 f"There are {options.players} players and {len(options.colours)} colours.",
+                "colours",
             )
         if len(set(options.colours)) != options.players:
-            raise Refused("contradictory_options", "No two players have the same colour (U15).")
+            raise Refused(
+                "contradictory_options", "No two players have the same colour (U15).", "colours"
+            )
     return options

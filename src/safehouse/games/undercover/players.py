@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.bits import number
-from safehouse.games.contract import Records, imagine
+from safehouse.games.contract import Concealed, imagine
 from safehouse.games.native import entry, rule
 from safehouse.games.players import Belief, Evidence, Forgetting, Level, Players, Values
 from safehouse.games.undercover import KERNEL
@@ -29,7 +29,7 @@ def own_prospects(s: Record, values: Values) -> None:
             values[seat] += 1000.0 if number(s.winners) >> seat & 1 else -1000.0
 
 
-def turned_agents(concealed: Records, seat: int) -> list[int]:
+def turned_agents(concealed: Concealed, seat: int) -> list[int]:
     """The agents on the table of which both sides have been seen."""
     s = concealed[0]
     tiles = [int(code) for code in s.tile[: s.num_tiles]]
@@ -37,14 +37,14 @@ def turned_agents(concealed: Records, seat: int) -> list[int]:
 
 
 @entry
-def forget_sides(concealed: Records, seat: int, tiles: NDArray[np.int64]) -> None:
+def forget_sides(concealed: Concealed, seat: int, tiles: NDArray[np.int64]) -> None:
     """Know no longer what is on the other side."""
     s = concealed[0]
     for i in tiles:
         s.tile[i] = without_other_side(number(s.tile[i]) & ~IS_SEEN)
 
 
-def belief(concealed: Records, seat: int, evidence: Evidence) -> Belief:
+def belief(concealed: Concealed, seat: int, evidence: Evidence) -> Belief:
     """How probable each colour is for each underside that nobody has seen.
 
     It is counted over imagined games: no decision of the others says more about an underside.

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from safehouse.games.decisions import Decision
 from safehouse.games.game import Result, Sayings
 from safehouse.games.telling import HIDDEN, Arg, Line, args_of, fields_of, tag_of
+from safehouse.games.undercover.material import COLOURS
 from safehouse.games.undercover.view import (
     End,
     Event,
@@ -16,6 +17,11 @@ from safehouse.games.undercover.view import (
 )
 
 PILE_ENDS = {"pile": 0, "bottom": -1}
+SOURCES = {"pile": "take pile", "table": "take", "joker": "take joker"}
+"""From where a tile can be taken, by which verb."""
+
+OFF_TABLE = ("pile", "joker")
+"""From where a tile can come to which it cannot return."""
 
 
 def tile_args(tile: Tile) -> dict[str, Arg]:
@@ -36,16 +42,31 @@ def tile_args(tile: Tile) -> dict[str, Arg]:
 
 
 def question(view: View, decisions: Sequence[Decision]) -> Line:
-    """The question to the seat that decides."""
-    if decisions[0].verb == "draw bottom":
-        return Line("undercover-ask-bottom")
+    """The question to the seat that decides: about which tile, and what can be done."""
+    verbs = {decision.verb for decision in decisions}
+    args: dict[str, Arg] = {}
     if view.active is None:
-        return Line("undercover-ask-take")
-    args = tile_args(view.active.tile)
-    if view.active.turned is None:
+        piles = [int(place) for d in decisions for name, place in d.places if name == "pile"]
+        args["pile"] = piles[0] if len(piles) == 1 else "either"
+        if "draw bottom" in verbs:
+            return Line("undercover-ask-bottom", args)
+        args["from"] = "-".join(word for word, verb in SOURCES.items() if verb in verbs)
+        return Line("undercover-ask-take", args)
+    tile, turned = view.active.tile, view.active.turned
+    is_quiet = view.round == 1 and view.options.first_round_scores == "off"
+    args = tile_args(tile) | {
+        "scores": "no" if is_quiet else "yes",
+        "barred": "yes" if turned is False and view.active.origin not in OFF_TABLE else "no",
+    }
+    if args["colour"] in COLOURS:
+        here = COLOURS.index(args["colour"])
+        args["left"], args["right"] = (
+            Line("undercover-colour-name", {"colour": COLOURS[(here + step) % 6]})
+            for step in (-1, 1)
+        )
+    if turned is None:
         return Line("undercover-ask-turn", args)
-    is_corner = decisions[0].verb == "place corner"
-    return Line("undercover-ask-corner" if is_corner else "undercover-ask-place", args)
+    return Line(f"undercover-ask-{'corner' if 'place corner' in verbs else 'place'}", args)
 
 
 def decision(decision: Decision, view: View) -> Line:
@@ -90,18 +111,21 @@ def event(event: Event) -> Line:
 
 def seats_line(seats: Sequence[str]) -> list[str | Line]:
     """Several players in a row."""
-    return [Line("undercover-seat", {"seat": seat}) for seat in seats]
+    return [Line("undercover-person", {"seat": seat}) for seat in seats]
 
 
 def end(result: Result) -> Line:
-    """How the game ended by its rules."""
+    """How the game ended by its rules, and whether that took more than counting points (U28)."""
+    winners = [result.winner] if result.winner else list(result.winners)
+    points = max((result.scores.get(seat, 0) for seat in winners), default=0)
+    as_many = [seat for seat, scored in result.scores.items() if scored == points]
     args: dict[str, Arg] = {
         "winner": result.winner or "none",
-        "count": 1 if result.winner else len(result.winners),
-        "seats": seats_line(result.winners),
+        "count": len(winners),
+        "seats": seats_line(winners),
+        "points": points,
+        "tie": "broken" if len(as_many) > len(winners) else "none",
     }
-    if result.winner:
-        args["points"] = result.scores.get(result.winner, 0)
     return Line(f"undercover-end-{result.reason}", args)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from safehouse.games import telling
-from safehouse.games.contract import Log, Records
+from safehouse.games.contract import Concealed, Log, Records
 from safehouse.games.game import Result
 from safehouse.games.telling import HIDDEN, Telling, told
 from safehouse.games.undercover.cells import cell_name
@@ -94,14 +94,14 @@ def position(records: Records, options: Options) -> View:
     return _describe(record_of(records), options, None)
 
 
-def view(concealed: Records, options: Options, seat: str) -> View:
+def view(concealed: Concealed, options: Options, seat: str) -> View:
     """What a seat may look at now: with assisted memory all that was ever seen, else less."""
     s = record_of(concealed)
     is_strict = options.memory == "strict" and s.end == RUNNING
     return _describe(s, options, seat if is_strict else None)
 
 
-def knowledge(concealed: Records, options: Options, seat: str) -> View:
+def knowledge(concealed: Concealed, options: Options, seat: str) -> View:
     """What everybody knows with a perfect memory."""
     return _describe(record_of(concealed), options, None)
 

@@ -14,6 +14,9 @@ class GameInfo(Out, frozen=True):
     options: dict[str, object]
     """A JSON schema of its options."""
 
+    seats_by_choice: dict[str, str] = {}
+    """The options under which players choose their seats, where they draw lots else."""
+
 
 class PlayerInfo(Out, frozen=True):
     """A computer player, with its ratings from the arena."""
@@ -43,9 +46,14 @@ class Readiness(Out, frozen=True):
     preparing: dict[str, list[str]] = {}
     """Computer players, by name, and `help` that are still being compiled, for each game."""
 
+    failed: dict[str, list[str]] = {}
+    """What could not be compiled: stand-ins play for those, and help is refused."""
+
 
 class Problem(Out, frozen=True):
     """The answer to a request that was refused; nothing has changed."""
 
     code: str
     sentence: str
+    about: str | None = None
+    """Which of several it is about: the name of an option, the number of a guest from 0."""

@@ -38,7 +38,8 @@ async def ready(request: HttpRequest) -> Response[Readiness]:
         waits_for.append("news")
     if not server.clockwork.is_sweeping:
         waits_for.append("tables")
-    readiness = Readiness("not ready" if waits_for else "ready", waits_for, server.preparing)
+    status, workers = "not ready" if waits_for else "ready", server.workers
+    readiness = Readiness(status, waits_for, workers.preparing, workers.failed)
     return Response(readiness, status_code=503 if waits_for else 200)
 
 

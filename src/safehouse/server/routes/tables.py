@@ -49,6 +49,7 @@ async def about() -> About:
                 game.has_draws,
                 game.cooperative,
                 msgspec.json.schema(game.options),
+                dict(game.seats_by_choice),
             )
             for game in games
         ],
@@ -76,7 +77,7 @@ async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> TableIn
         if player not in PLAYERS:  # others may think as long as they like
             there_are = ", ".join(PLAYERS)
             raise Refused("unknown_player", f"At the tables of a server play {there_are}.")
-    guests = [free_name(name) for name in data.guests]
+    guests = [free_name(name, about=str(place)) for place, name in enumerate(data.guests)]
     asked = msgspec.structs.replace(data, guests=guests)
     return await server.listing.info(await server.seating.open_table(person, asked))
 

@@ -292,6 +292,8 @@ play-game = Spielen
 passed = geschafft
 rules-of = { $game }: die Regeln
 contents = Inhalt
+# A reference to the ruling behind a paragraph of the rules.
+ruling = Regel { $to }
 
 # Einstellungen
 settings-look = Aussehen und Bedienung

@@ -292,6 +292,8 @@ play-game = Play
 passed = done
 rules-of = { $game }: the rules
 contents = Contents
+# A reference to the ruling behind a paragraph of the rules.
+ruling = Ruling { $to }
 
 # Settings
 settings-look = Look and feel

@@ -292,6 +292,8 @@ play-game = Jouer
 passed = réussie
 rules-of = { $game } : les règles
 contents = Sommaire
+# A reference to the ruling behind a paragraph of the rules.
+ruling = Règle { $to }
 
 # Réglages
 settings-look = Apparence et maniement

@@ -1,7 +1,8 @@
 // What every part of the page is given, and how a place that may be chosen behaves.
 import type { Why } from "../face";
-import { oneStop, sayLine } from "../../lib/words.svelte";
+import { oneStop, sayLine } from "../../lib/messages.svelte";
 import type { Line } from "../../protocol";
+import { beginsWith, type Verb } from "./decisions";
 import { isPlanned, type Plan } from "./plan";
 import { text } from "./sayings";
 import type { View } from "./types";
@@ -9,7 +10,7 @@ import type { Changes } from "./view";
 
 /** The first half of a choice in two gestures: of which kind, and what. */
 export interface First {
-  verb: string;
+  verb: Verb;
   what: string;
 }
 
@@ -79,8 +80,8 @@ export function placeOf(desk: Desk, place: Place): Record<string, unknown> {
   const isHinted = [...desk.hints].some(
     (hint) =>
       hint === decision ||
-      (begins !== undefined && `${hint} `.startsWith(`${begins.verb} ${begins.what} `)) ||
-      (plans !== undefined && hasPart(hint, plans.verb, plans.part)),
+      (begins !== undefined && beginsWith(hint, begins.verb, begins.what)) ||
+      (plans !== undefined && beginsWith(hint, plans.verb, plans.part)),
   );
   const label = [...place.label];
   if (decision !== undefined) {
@@ -114,11 +115,4 @@ export function placeOf(desk: Desk, place: Place): Record<string, unknown> {
     onfocus: () => desk.consider(decision ?? null),
     onblur: () => decision !== undefined && desk.consider(null),
   };
-}
-
-/** Whether a decision has this part. */
-function hasPart(decision: string, verb: string, part: string): boolean {
-  const [what, ...parts] = decision.split(" ");
-  if (what !== verb) return false;
-  return verb === "swap" ? parts.includes(part) : parts.join(" ") === part;
 }

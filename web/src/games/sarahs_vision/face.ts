@@ -1,13 +1,12 @@
 // The face of Sarah's Vision: its board, and what its seats and events look and sound like.
-import { loadWords } from "../../lib/words.svelte";
+import { loadMessages } from "../../lib/messages.svelte";
 import type { Face, Sound } from "../face";
 import Board from "./Board.svelte";
-import { BUTTONS } from "./decisions";
-import type { Event, Seat } from "./types";
-import { SEATS } from "./view";
+import { BUTTONS, parseDecision } from "./decisions";
+import { SEATS, type Event, type Seat } from "./types";
 
 // Names of locations, roles, blocks and cards stand in a file of their own, made from the data.
-await loadWords("sarahs_vision_box");
+await loadMessages("sarahs_vision_box");
 
 const SEAT_COLOURS = [
   "light-dark(#0b5f6b, #6cc5cf)",
@@ -19,7 +18,7 @@ const SEAT_COLOURS = [
 function sound(event: Event): Sound | null {
   switch (event.event) {
     case "decide":
-      return event.decision.startsWith("pull") ? "take" : null;
+      return parseDecision(event.decision)?.verb === "pull" ? "take" : null;
     case "collapse":
       return "fall";
     case "danger":
@@ -46,8 +45,7 @@ function sound(event: Event): Sound | null {
 
 export const face: Face = {
   Board,
-  buttons: (_, decisions) =>
-    BUTTONS.filter((verb) => decisions.includes(verb)).map((decision) => ({ decision })),
+  buttons: (decisions) => BUTTONS.filter((verb) => decisions.includes(verb)),
   buttonRows: 2,
   seatMark: (seat) => {
     const number = SEATS.indexOf(seat as Seat);

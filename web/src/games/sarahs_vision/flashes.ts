@@ -1,7 +1,7 @@
 // What has just happened, shown by movement: marks that flash, and figures that walk.
 import { slowMotion } from "../../lib/motion";
-import { parse } from "../decisions";
-import { VERBS, type Event } from "./types";
+import { parseDecision } from "./decisions";
+import type { Event } from "./types";
 
 /** The marks of the page that an event touches. */
 export function marksOf(event: Event): string[] {
@@ -27,7 +27,7 @@ export function marksOf(event: Event): string[] {
     case "feel":
       return [`layer:${event.layer}`];
     case "decide": {
-      const decision = parse(VERBS, event.decision);
+      const decision = parseDecision(event.decision);
       const isAtTower = decision?.verb === "pull" || decision?.verb === "touch";
       return isAtTower ? [`layer:${decision.layer}`] : [];
     }

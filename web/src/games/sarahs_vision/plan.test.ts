@@ -44,7 +44,7 @@ test("a third card takes the place of the second, and another kind of plan that 
   expect(toggled(cover, "cover", "2 foundry", line)?.parts).toEqual(["2 foundry"]);
 });
 
-test("a plan comes to the decisions that the house has offered", () => {
+test("a plan comes to the decisions that the server has offered", () => {
   const offered = ["swap 1 2", "swap 2 3", "remove 2", "cover 1 foundry", "cover 2 foundry"];
   const now = table({ unlocked: ["green", "yellow"] });
   expect(decisionsOf({ verb: "swap", parts: ["2"] }, now, offered)).toBeNull();

@@ -1,12 +1,12 @@
 // A choice of several parts on the row of events: cards to swap or to remove, sections to cover.
 // Nothing of it is decided before it is confirmed, and every part can be taken back until then.
-import { firsts, seconds } from "./decisions";
-import type { Colour, View } from "./types";
-import { COLOURS, coloursOf, pullableLayers } from "./view";
+import { firsts, argsOf, seconds } from "./decisions";
+import { COLOURS, type Colour, type View } from "./types";
+import { coloursOf, pullableLayers } from "./view";
 
 export interface Plan {
   verb: "swap" | "remove" | "cover";
-  /** Places of cards ("2"), or sections of cards ("2 line_1"), as in the words of decisions. */
+  /** Places of cards ("2"), or sections of cards ("2 line_1"), as decisions name them. */
   parts: string[];
 }
 
@@ -75,7 +75,7 @@ export function isPossible(plan: Plan, table: View, decisions: string[]): boolea
 
 /** The colour in which a section, as "2 line_1", is framed. */
 export function frameOf(table: View, part: string): Colour | undefined {
-  const [place = "", section = ""] = part.split(" ");
+  const [place = "", section = ""] = argsOf(`cover ${part}`, "cover");
   return table.row[Number(place) - 1]?.frames?.[section];
 }
 

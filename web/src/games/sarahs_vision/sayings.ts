@@ -1,9 +1,8 @@
 // Texts of the page, of cards, and of what their lines do.
-import { hasWords, inARow, say, sayLine, words } from "../../lib/words.svelte";
+import { hasMessage, inARow, say, sayLine, messages } from "../../lib/messages.svelte";
 import type { Line } from "../../protocol";
 import { DIRECTIVES } from "./contents";
-import { DEFAULTS, type Texts, type View } from "./types";
-import { COLOURS, LOCATIONS, ROLES } from "./view";
+import { COLOURS, DEFAULTS, LOCATIONS, ROLES, type Texts, type View } from "./types";
 
 type Args = Record<string, string | number>;
 
@@ -42,7 +41,7 @@ export function softened(name: string): string {
 /** A text that came in several languages, in the one that is spoken. */
 export function inLanguage(texts: Texts = ""): string {
   if (typeof texts === "string") return texts;
-  return texts[words.language] ?? texts.en ?? Object.values(texts)[0] ?? "";
+  return texts[messages.language] ?? texts.en ?? Object.values(texts)[0] ?? "";
 }
 
 /** What a line of a card does. */
@@ -83,19 +82,19 @@ export function kindsInARow(kinds: readonly string[]): string {
   return inARow(kinds.map((colour) => text("kind", { colour })));
 }
 
-/** What an event is called: by the scenario of the house, or by one that somebody wrote. */
+/** What an event is called: by a scenario of the game, or by one that somebody wrote. */
 export function titleOfEvent(table: View, event: number): string {
   const scenario = table.options.scenario ?? DEFAULTS.scenario;
   if (typeof scenario === "object") return inLanguage(scenario.events[event - 1]?.title);
   const id = `scenario-${scenario}-event-${event}`;
-  return hasWords(NAME + id) ? text(id) : text("event-number", { number: event });
+  return hasMessage(NAME + id) ? text(id) : text("event-number", { number: event });
 }
 
 export function storyOfEvent(table: View, event: number): string {
   const scenario = table.options.scenario ?? DEFAULTS.scenario;
   if (typeof scenario === "object") return inLanguage(scenario.events[event - 1]?.story);
   const id = `scenario-${scenario}-event-${event}-story`;
-  return hasWords(NAME + id) ? text(id) : "";
+  return hasMessage(NAME + id) ? text(id) : "";
 }
 
 /** What is read before play, and the rule of its own that a scenario may have. */
@@ -110,7 +109,7 @@ export function introOf(table: View): { title: string; text: string; rule: strin
   }
   const of = (part: string): string => {
     const id = `scenario-${scenario}-${part}`;
-    return hasWords(NAME + id) ? text(id) : "";
+    return hasMessage(NAME + id) ? text(id) : "";
   };
   return { title: of("name"), text: of("intro"), rule: of("rule") };
 }

@@ -19,8 +19,8 @@ import {
   WebGLRenderer,
 } from "three";
 import { Fall, FALL_SECONDS, type FallingBlock } from "./fall";
-import type { Colour, Layer } from "./types";
-import { coloursOf, SLOTS } from "./view";
+import { SLOTS, type Colour, type Layer } from "./types";
+import { coloursOf } from "./view";
 
 // A block: three times as long as wide, and less high than wide.
 const LENGTH = 3;
@@ -41,14 +41,6 @@ export interface Look {
   chosen: string | null;
   /** The colour of edges of marked blocks. */
   mark: string;
-}
-
-export interface TowerPicture {
-  show: (look: Look) => void;
-  fall: () => void;
-  turn: (radians: number) => void;
-  resize: () => void;
-  dispose: () => void;
 }
 
 function drawSign(pen: CanvasRenderingContext2D, colour: Colour, x: number, y: number): void {
@@ -104,204 +96,212 @@ function paint(block: string, long: boolean): CanvasTexture {
   return texture;
 }
 
-/** Draw a tower on a canvas; throws where there is no WebGL. */
-export function drawTower(
-  canvas: HTMLCanvasElement,
-  choose: (place: string) => void,
-): TowerPicture {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
-  renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
-  const scene = new Scene();
-  const camera = new PerspectiveCamera(28, 1, 0.1, 100);
-  scene.add(new AmbientLight(0xffffff, 1.7));
-  const sun = new DirectionalLight(0xffffff, 1.9);
-  sun.position.set(4, 9, 6);
-  scene.add(sun);
-  const tower = new Group();
-  const rubble = new Group();
-  scene.add(tower, rubble);
+/** Where a block lies: layers lie across each other, and one that is chosen looks out. */
+function lay(mesh: Mesh, layer: number, slot: number, isChosen: boolean): void {
+  const aside = (slot - 1) * WIDTH;
+  const out = isChosen ? 0.5 : 0;
+  const up = (layer + 0.5) * HEIGHT;
+  if (layer % 2 === 0) mesh.position.set(out, up, aside);
+  else {
+    mesh.position.set(aside, up, out);
+    mesh.rotation.y = Math.PI / 2;
+  }
+}
 
-  const box = new BoxGeometry(LENGTH * 0.985, HEIGHT * 0.965, WIDTH * 0.965);
-  const edges = new EdgesGeometry(box);
-  const materials = new Map<string, MeshLambertMaterial[]>();
-  const plain = new LineBasicMaterial({ color: 0x1b2427, transparent: true, opacity: 0.45 });
-  const bright = new LineBasicMaterial({ color: 0xf2b65a });
-  const wide = new BoxGeometry(LENGTH + 0.09, HEIGHT + 0.07, WIDTH + 0.09);
-  const frame = new EdgesGeometry(wide);
+/** How a block begins to fall: the higher it lies, the farther it is thrown. */
+function thrown({ position, rotation }: Mesh, height: number): FallingBlock {
+  const spin = (): number => 9 * (Math.random() - 0.5);
+  const up = position.y / Math.max(1, height * HEIGHT);
+  const direction = Math.random() * 2 * Math.PI;
+  const speed = 1 + 3.5 * up;
+  return {
+    position: [position.x, position.y, position.z],
+    rotation: [rotation.x, rotation.y, rotation.z],
+    speed: [Math.sin(direction) * speed, up, Math.cos(direction) * speed + 1.5 * up],
+    spin: [spin(), spin(), spin()],
+  };
+}
 
-  let angle = Math.PI / 5;
-  let height = 1;
-  let falling: Fall | null = null;
-  let started = 0;
-  let asked = 0;
+/** A tower on a canvas. There must be WebGL. */
+export class TowerPicture {
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #camera = new PerspectiveCamera(28, 1, 0.1, 100);
+  readonly #tower = new Group();
+  readonly #rubble = new Group();
 
-  function materialsOf(block: string): MeshLambertMaterial[] {
-    let found = materials.get(block);
+  readonly #box = new BoxGeometry(LENGTH * 0.985, HEIGHT * 0.965, WIDTH * 0.965);
+  readonly #edges = new EdgesGeometry(this.#box);
+  readonly #wide = new BoxGeometry(LENGTH + 0.09, HEIGHT + 0.07, WIDTH + 0.09);
+  readonly #frame = new EdgesGeometry(this.#wide);
+  readonly #plain = new LineBasicMaterial({ color: 0x1b2427, transparent: true, opacity: 0.45 });
+  readonly #bright = new LineBasicMaterial({ color: 0xf2b65a });
+  readonly #materials = new Map<string, MeshLambertMaterial[]>();
+
+  #angle = Math.PI / 5;
+  #height = 1;
+  #falling: Fall | null = null;
+  #started = 0;
+  #asked = 0;
+  readonly #leave = new AbortController();
+
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    readonly choose: (place: string) => void,
+  ) {
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
+    const sun = new DirectionalLight(0xffffff, 1.9);
+    sun.position.set(4, 9, 6);
+    this.#scene.add(new AmbientLight(0xffffff, 1.7), sun, this.#tower, this.#rubble);
+    this.#listen();
+  }
+
+  show(look: Look): void {
+    this.#tower.clear();
+    this.#height = look.layers.length;
+    this.#bright.color = new Color(look.mark);
+    look.layers.forEach((layer, i) => {
+      layer.blocks.forEach((block, slot) => {
+        if (block) this.#tower.add(this.#block(block, i, slot, look));
+      });
+    });
+    this.#soon();
+  }
+
+  #block(block: string, layer: number, slot: number, look: Look): Mesh {
+    const mesh = new Mesh(this.#box, this.#materialsOf(block));
+    mesh.name = `${layer + 1} ${SLOTS[slot]}`;
+    lay(mesh, layer, slot, look.chosen === mesh.name);
+    mesh.add(new LineSegments(this.#edges, this.#plain));
+    if (look.marked.has(mesh.name)) mesh.add(new LineSegments(this.#frame, this.#bright));
+    return mesh;
+  }
+
+  #materialsOf(block: string): MeshLambertMaterial[] {
+    let found = this.#materials.get(block);
     if (found === undefined) {
       const end = new MeshLambertMaterial({ map: paint(block, false) });
       const side = new MeshLambertMaterial({ map: paint(block, true) });
       found = [end, end, side, side, side, side];
-      materials.set(block, found);
+      this.#materials.set(block, found);
     }
     return found;
   }
 
-  function render(): void {
-    const middle = (height * HEIGHT) / 2;
-    const slope = 2 * Math.tan((camera.fov * Math.PI) / 360);
-    const far = Math.max((height * HEIGHT + 1.2) / slope, 4.6 / (slope * camera.aspect)) + 2.2;
-    camera.position.set(Math.sin(angle) * far, middle + far * 0.2, Math.cos(angle) * far);
-    camera.lookAt(0, middle, 0);
-    renderer.render(scene, camera);
-    canvas.dataset["drawn"] = "";
+  fall(): void {
+    if (this.#tower.children.length === 0) return;
+    this.#rubble.clear();
+    const blocks = this.#tower.children.map((child) => (child as Mesh).clone());
+    this.#rubble.add(...blocks);
+    this.#falling = new Fall(
+      blocks.map((block) => thrown(block, this.#height)),
+      HEIGHT / 2,
+    );
+    this.#tower.visible = false;
+    this.canvas.dataset["falling"] = "";
+    this.#started = performance.now();
+    this.#soon();
   }
 
-  function soon(): void {
-    if (asked === 0) asked = requestAnimationFrame(draw);
+  turn(radians: number): void {
+    this.#angle += radians;
+    this.#soon();
+  }
+
+  resize(): void {
+    const { clientWidth, clientHeight } = this.canvas;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.#renderer.setSize(clientWidth, clientHeight, false);
+    this.#camera.aspect = clientWidth / clientHeight;
+    this.#camera.updateProjectionMatrix();
+    // A canvas of another size is empty: it is drawn again before the page is shown.
+    this.#render();
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#asked);
+    this.#leave.abort();
+    for (const material of new Set([...this.#materials.values()].flat())) {
+      material.map?.dispose();
+      material.dispose();
+    }
+    for (const thing of [this.#box, this.#edges, this.#wide, this.#frame]) thing.dispose();
+    for (const thing of [this.#plain, this.#bright, this.#renderer]) thing.dispose();
+  }
+
+  #soon(): void {
+    if (this.#asked === 0) this.#asked = requestAnimationFrame(() => this.#draw());
   }
 
   /** What is to be seen now; while the tower falls, soon again. */
-  function draw(): void {
-    asked = 0;
-    if (falling !== null) tumble(falling);
-    render();
-    if (falling !== null) soon();
+  #draw(): void {
+    this.#asked = 0;
+    if (this.#falling !== null) this.#tumble(this.#falling);
+    this.#render();
+    if (this.#falling !== null) this.#soon();
+  }
+
+  #render(): void {
+    const camera = this.#camera;
+    const high = this.#height * HEIGHT;
+    const slope = 2 * Math.tan((camera.fov * Math.PI) / 360);
+    const far = Math.max((high + 1.2) / slope, 4.6 / (slope * camera.aspect)) + 2.2;
+    const [x, z] = [Math.sin(this.#angle) * far, Math.cos(this.#angle) * far];
+    camera.position.set(x, high / 2 + far * 0.2, z);
+    camera.lookAt(0, high / 2, 0);
+    this.#renderer.render(this.#scene, camera);
+    this.canvas.dataset["drawn"] = "";
   }
 
   /** One moment of the fall, and at its end the tower as it was built again. */
-  function tumble(fall: Fall): void {
-    const passed = (performance.now() - started) / 1000;
+  #tumble(fall: Fall): void {
+    const passed = (performance.now() - this.#started) / 1000;
     fall.at(passed);
     fall.blocks.forEach(({ position, rotation }, i) => {
-      rubble.children[i]?.position.set(...position);
-      rubble.children[i]?.rotation.set(...rotation);
+      this.#rubble.children[i]?.position.set(...position);
+      this.#rubble.children[i]?.rotation.set(...rotation);
     });
-    if (passed >= FALL_SECONDS) settle();
+    if (passed < FALL_SECONDS) return;
+    this.#falling = null;
+    this.#rubble.clear();
+    this.#tower.visible = true;
+    delete this.canvas.dataset["falling"];
   }
 
-  function settle(): void {
-    falling = null;
-    rubble.clear();
-    tower.visible = true;
-    delete canvas.dataset["falling"];
+  /** A drag turns the tower, a click chooses the block under it. */
+  #listen(): void {
+    const { canvas } = this;
+    const { signal } = this.#leave;
+    let from: { x: number; moved: number } | null = null;
+    const press = (event: PointerEvent): void => {
+      from = { x: event.clientX, moved: 0 };
+      canvas.setPointerCapture(event.pointerId);
+    };
+    const move = (event: PointerEvent): void => {
+      if (from === null) return;
+      const by = event.clientX - from.x;
+      from = { x: event.clientX, moved: from.moved + Math.abs(by) };
+      this.turn(-by * 0.012);
+    };
+    const release = (event: PointerEvent): void => {
+      const isClick = from !== null && from.moved <= 6;
+      from = null;
+      const place = isClick ? this.#placeAt(event) : undefined;
+      if (place !== undefined) this.choose(place);
+    };
+    canvas.addEventListener("pointerdown", press, { signal });
+    canvas.addEventListener("pointermove", move, { signal });
+    canvas.addEventListener("pointerup", release, { signal });
   }
 
-  function resize(): void {
-    const { clientWidth, clientHeight } = canvas;
-    if (clientWidth === 0 || clientHeight === 0) return;
-    renderer.setSize(clientWidth, clientHeight, false);
-    camera.aspect = clientWidth / clientHeight;
-    camera.updateProjectionMatrix();
-    // A canvas of another size is empty: it is drawn again before the page is shown.
-    render();
-  }
-
-  function show(look: Look): void {
-    tower.clear();
-    height = look.layers.length;
-    bright.color = new Color(look.mark);
-    look.layers.forEach((layer, i) => {
-      layer.blocks.forEach((block, slot) => {
-        if (!block) return;
-        const place = `${i + 1} ${SLOTS[slot]}`;
-        const mesh = new Mesh(box, materialsOf(block));
-        mesh.name = place;
-        const aside = (slot - 1) * WIDTH;
-        const up = (i + 0.5) * HEIGHT;
-        if (i % 2 === 0) mesh.position.set(0, up, aside);
-        else {
-          mesh.position.set(aside, up, 0);
-          mesh.rotation.y = Math.PI / 2;
-        }
-        const isMarked = look.marked.has(place);
-        mesh.add(new LineSegments(edges, plain));
-        if (isMarked) mesh.add(new LineSegments(frame, bright));
-        if (look.chosen === place) {
-          if (i % 2 === 0) mesh.position.x += 0.5;
-          else mesh.position.z += 0.5;
-        }
-        mesh.userData["marked"] = isMarked;
-        tower.add(mesh);
-      });
-    });
-    soon();
-  }
-
-  function fall(): void {
-    if (tower.children.length === 0) return;
-    rubble.clear();
-    const spin = (): number => 9 * (Math.random() - 0.5);
-    const blocks = tower.children.map((child): FallingBlock => {
-      const mesh = (child as Mesh).clone();
-      rubble.add(mesh);
-      const { position, rotation } = mesh;
-      const up = position.y / Math.max(1, height * HEIGHT);
-      const way = Math.random() * 2 * Math.PI;
-      const throwing = 1 + 3.5 * up;
-      return {
-        position: [position.x, position.y, position.z],
-        rotation: [rotation.x, rotation.y, rotation.z],
-        speed: [Math.sin(way) * throwing, up, Math.cos(way) * throwing + 1.5 * up],
-        spin: [spin(), spin(), spin()],
-      };
-    });
-    falling = new Fall(blocks, HEIGHT / 2);
-    tower.visible = false;
-    canvas.dataset["falling"] = "";
-    started = performance.now();
-    soon();
-  }
-
-  function turn(radians: number): void {
-    angle += radians;
-    soon();
-  }
-
-  // A drag turns the tower, a click chooses the block under it.
-  let from: { x: number; moved: number } | null = null;
-  const ray = new Raycaster();
-  const onDown = (event: PointerEvent): void => {
-    from = { x: event.clientX, moved: 0 };
-    canvas.setPointerCapture(event.pointerId);
-  };
-  const onMove = (event: PointerEvent): void => {
-    if (from === null) return;
-    const by = event.clientX - from.x;
-    from = { x: event.clientX, moved: from.moved + Math.abs(by) };
-    turn(-by * 0.012);
-  };
-  const onUp = (event: PointerEvent): void => {
-    const was = from;
-    from = null;
-    if (was === null || was.moved > 6) return;
-    const rect = canvas.getBoundingClientRect();
+  /** The block under a pointer. */
+  #placeAt(event: PointerEvent): string | undefined {
+    const rect = this.canvas.getBoundingClientRect();
     const x = ((event.clientX - rect.left) / rect.width) * 2 - 1;
     const y = 1 - ((event.clientY - rect.top) / rect.height) * 2;
-    ray.setFromCamera(new Vector2(x, y), camera);
-    const hit = ray.intersectObjects(tower.children, false)[0];
-    if (hit !== undefined) choose(hit.object.name);
-  };
-  canvas.addEventListener("pointerdown", onDown);
-  canvas.addEventListener("pointermove", onMove);
-  canvas.addEventListener("pointerup", onUp);
-
-  return {
-    show,
-    fall,
-    turn,
-    resize,
-    dispose: () => {
-      cancelAnimationFrame(asked);
-      canvas.removeEventListener("pointerdown", onDown);
-      canvas.removeEventListener("pointermove", onMove);
-      canvas.removeEventListener("pointerup", onUp);
-      for (const list of materials.values()) {
-        for (const material of new Set(list)) {
-          material.map?.dispose();
-          material.dispose();
-        }
-      }
-      for (const thing of [box, edges, wide, frame, plain, bright, renderer]) thing.dispose();
-    },
-  };
+    const ray = new Raycaster();
+    ray.setFromCamera(new Vector2(x, y), this.#camera);
+    return ray.intersectObjects(this.#tower.children, false)[0]?.object.name;
+  }
 }

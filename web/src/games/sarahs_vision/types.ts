@@ -321,3 +321,15 @@ export const VERBS = {
   inspire: ["location"],
   feel: [],
 } as const;
+
+export const SEATS = ["first", "second", "third", "fourth"] as const;
+
+export const COLOURS = ["green", "orange", "yellow", "purple"] as const;
+
+export const ROLES = ["engineer", "scientist", "senator"] as const;
+
+export const LOCATIONS = ["observatory", "agency_hq", "skyport", "gardens", "community_center", "foundry", "archive", "academy", "tidal_works"] as const;
+
+export const SLOTS = ["left", "middle", "right"] as const;
+
+export const UNTOUCHABLE = 3 as const;

@@ -1,23 +1,14 @@
 // What can be read off a view of Sarah's Vision, and what events change.
-import type { Card, Colour, Event, Location, Role, Seat, Slot, View } from "./types";
-
-export const COLOURS: readonly Colour[] = ["green", "orange", "yellow", "purple"];
-export const ROLES: readonly Role[] = ["engineer", "scientist", "senator"];
-export const LOCATIONS: readonly Location[] = [
-  "observatory",
-  "agency_hq",
-  "skyport",
-  "gardens",
-  "community_center",
-  "foundry",
-  "archive",
-  "academy",
-  "tidal_works",
-];
-export const SLOTS: readonly Slot[] = ["left", "middle", "right"];
-export const SEATS: readonly Seat[] = ["first", "second", "third", "fourth"];
-/** Layers at the top from which nothing is pulled. */
-export const UNTOUCHABLE = 3;
+import {
+  LOCATIONS,
+  ROLES,
+  UNTOUCHABLE,
+  type Card,
+  type Colour,
+  type Event,
+  type Location,
+  type View,
+} from "./types";
 
 /** Views and events as what they are; the server has made them. */
 export const viewOf = (view: unknown): View => view as View;

@@ -1,8 +1,7 @@
 // The face of Sleepers: its board, and what its seats and events look and sound like.
-import type { Choice, Face, Sound } from "../face";
+import type { Face, Sound } from "../face";
 import Board from "./Board.svelte";
 import type { Event } from "./types";
-import { viewOf } from "./view";
 
 const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   recruit: "place",
@@ -17,16 +16,10 @@ const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   end: "win",
 };
 
-function buttons(view: unknown, decisions: string[]): Choice[] {
-  if (!decisions.includes("stop")) return [];
-  const ability = viewOf(view).pending?.[0]?.ability ?? "second_activation";
-  return [{ decision: "stop", line: { id: "sleepers-stop", args: { kind: ability } } }];
-}
-
 export const face: Face = {
   believes: true,
   Board,
-  buttons,
+  buttons: (decisions) => decisions.filter((decision) => decision === "stop"),
   seatMark: (seat) =>
     seat === "black"
       ? { colour: "light-dark(#252b30, #7d8a90)", sign: "●" }

@@ -31,15 +31,15 @@ export type Section = (typeof SECTIONS)[number];
 /** A hex of the map, if there is one. */
 type Hex = string | null | undefined;
 
-function why(id: string, section: Section, args: Record<string, string> = {}): Why {
-  return { line: { id: `sleepers-why-${id}`, args }, section };
+function because(reason: string, section: Section, args: Record<string, string> = {}): Why {
+  return { line: { id: `sleepers-why-${reason}`, args }, section };
 }
 
 /** Whether somebody could decide anything at all; if so, null. */
-function whyNobody(view: View, seat: string, isOver: boolean): Why | null {
-  if (isOver) return why("over", "goals");
-  if (seat !== "white" && seat !== "black") return why("watching", "turn");
-  if (view.to_move !== seat) return why("not-your-turn", "turn");
+function notAsked(view: View, seat: string, isOver: boolean): Why | null {
+  if (isOver) return because("over", "goals");
+  if (seat !== "white" && seat !== "black") return because("watching", "turn");
+  if (view.to_move !== seat) return because("not-your-turn", "turn");
   return null;
 }
 
@@ -51,89 +51,89 @@ export function whyNotHex(
   first: First | null,
   isOver: boolean,
 ): Why {
-  const nobody = whyNobody(view, seat, isOver);
-  if (nobody !== null) return nobody;
+  const general = notAsked(view, seat, isOver);
+  if (general !== null) return general;
   const me = seat as Seat;
   const agent = view.board[hex];
   const pending = view.pending?.[0];
   const args = { hex };
-  if (first?.kind !== undefined) return why("occupied", "recruit", args);
-  if (first?.from !== undefined) return why("move-occupied", "diversion", args);
+  if (first?.kind !== undefined) return because("occupied", "recruit", args);
+  if (first?.from !== undefined) return because("move-occupied", "diversion", args);
   if (pending === undefined || pending.ability === "second_activation") {
     if (agent === undefined) {
-      if (pending !== undefined) return why("recruit-after-activating", "turn");
+      if (pending !== undefined) return because("recruit-after-activating", "turn");
       const hand = view.hands[me];
-      if (Array.isArray(hand) && hand.length === 0) return why("no-tiles", "recruit");
-      return why("tile-first", "recruit");
+      if (Array.isArray(hand) && hand.length === 0) return because("no-tiles", "recruit");
+      return because("tile-first", "recruit");
     }
     return whyNotActivated(me, agent, hex, pending?.hex, "activate");
   }
   switch (pending.ability) {
     case "ringleader":
-      if (agent === undefined) return why("ringleader-empty", "ringleader");
+      if (agent === undefined) return because("ringleader-empty", "ringleader");
       return whyNotActivated(me, agent, hex, pending.hex, "ringleader");
     case "police":
       return whyNotJumped(view, me, hex, pending.hex);
     case "recruiter":
-      if (agent === undefined) return why("recruiter-tile-first", "recruiter");
-      return why("occupied", "recruiter", args);
+      if (agent === undefined) return because("recruiter-tile-first", "recruiter");
+      return because("occupied", "recruiter", args);
     case "informant":
-      if (agent === undefined) return why("nobody-there", "informant", args);
-      return why("informant-self", "house-rules");
+      if (agent === undefined) return because("nobody-there", "informant", args);
+      return because("informant-self", "house-rules");
     case "immigration":
-      if (agent === undefined) return why("nobody-there", "immigration", args);
-      if (hex === pending.marked) return why("already-marked", "immigration", args);
-      return why("immigration-self", "immigration");
+      if (agent === undefined) return because("nobody-there", "immigration", args);
+      if (hex === pending.marked) return because("already-marked", "immigration", args);
+      return because("immigration-self", "immigration");
     case "double_agent":
-      if (agent === undefined) return why("swap-empty", "double-agent");
-      return why("swap-self", "double-agent");
+      if (agent === undefined) return because("swap-empty", "double-agent");
+      return because("swap-self", "double-agent");
     case "diversion":
-      if (agent === undefined) return why("agent-first", "diversion");
-      return why("diversion-self", "house-rules");
+      if (agent === undefined) return because("agent-first", "diversion");
+      return because("diversion-self", "house-rules");
     case "master_of_disguise":
       return whyNotCopied(view, hex, pending.hex);
   }
-  return why("blast-elsewhere", "saboteur");
+  return because("blast-elsewhere", "saboteur");
 }
 
 function whyNotActivated(me: Seat, agent: Agent, hex: string, barred: Hex, section: Section): Why {
   if (agent.owner !== me)
-    return why(agent.face === "down" ? "enemy-sleeper" : "enemy-active", section);
-  if (agent.face === "up") return why("awake", section);
+    return because(agent.face === "down" ? "enemy-sleeper" : "enemy-active", section);
+  if (agent.face === "up") return because("awake", section);
   if (hex === barred)
-    return why(section === "ringleader" ? "ringleader-self" : "same-agent", section);
-  return why("tile-chosen", "turn");
+    return because(section === "ringleader" ? "ringleader-self" : "same-agent", section);
+  return because("tile-chosen", "turn");
 }
 
 function whyNotJumped(view: View, me: Seat, hex: string, from: Hex): Why {
   const agent = view.board[hex];
-  if (hex === from) return why("jump-itself", "police");
-  if (agent === undefined) return why("jump-landing", "police");
-  if (agent.owner === me) return why("jump-own", "police");
+  if (hex === from) return because("jump-itself", "police");
+  if (agent === undefined) return because("jump-landing", "police");
+  if (agent.owner === me) return because("jump-own", "police");
   const direction = from ? directionTo(from, hex) : null;
-  if (direction === null) return why("jump-far", "police");
+  if (direction === null) return because("jump-far", "police");
   const landing = step(hex, direction);
-  if (landing === null) return why("jump-edge", "police", { hex });
-  if (view.board[landing] !== undefined) return why("jump-blocked", "police", { hex: landing });
-  return why("jump-beyond", "police", { hex: landing });
+  if (landing === null) return because("jump-edge", "police", { hex });
+  if (view.board[landing] !== undefined) return because("jump-blocked", "police", { hex: landing });
+  return because("jump-beyond", "police", { hex: landing });
 }
 
 function whyNotCopied(view: View, hex: string, master: Hex): Why {
   const agent = view.board[hex];
-  if (agent === undefined) return why("nobody-there", "master", { hex });
-  if (hex === master) return why("copy-itself", "master");
-  if (!master || !neighbours(master).includes(hex)) return why("copy-far", "master");
-  if (agent.face === "down") return why("copy-sleeper", "master");
-  if (agent.kind === "master_of_disguise") return why("copy-master", "master");
-  return why("copy-nothing", "master", { kind: agent.kind });
+  if (agent === undefined) return because("nobody-there", "master", { hex });
+  if (hex === master) return because("copy-itself", "master");
+  if (!master || !neighbours(master).includes(hex)) return because("copy-far", "master");
+  if (agent.face === "down") return because("copy-sleeper", "master");
+  if (agent.kind === "master_of_disguise") return because("copy-master", "master");
+  return because("copy-nothing", "master", { kind: agent.kind });
 }
 
 /** Why a tile of the hand cannot be chosen. */
 export function whyNotTile(view: View, seat: string, kind: Kind, isOver: boolean): Why {
-  const nobody = whyNobody(view, seat, isOver);
-  if (nobody !== null) return nobody;
+  const general = notAsked(view, seat, isOver);
+  if (general !== null) return general;
   const ability = view.pending?.[0]?.ability;
   if (ability === undefined || ability === "second_activation")
-    return why("recruit-after-activating", "turn", { kind });
-  return why("ability-first", "activate", { kind: ability });
+    return because("recruit-after-activating", "turn", { kind });
+  return because("ability-first", "activate", { kind: ability });
 }

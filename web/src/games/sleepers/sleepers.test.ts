@@ -7,8 +7,8 @@ import { captured, highlight } from "./outcome";
 import { boardAfter, preview } from "./preview";
 import { SECTIONS, whyNotHex, whyNotTile } from "./reasons";
 import { SYMBOLS } from "./symbols";
-import type { Agent, Event, Pending, View } from "./types";
-import { KINDS, pendingArgs, type Board } from "./view";
+import { KINDS, type Agent, type Event, type Pending, type View } from "./types";
+import { pendingArgs, type Board } from "./view";
 
 vi.mock("./Board.svelte", () => ({ default: {} }));
 const { face } = await import("./face");
@@ -66,7 +66,7 @@ describe("decisions", () => {
     const firsts = [null, { kind: "police" as const }, { from: "C3" }];
     for (const first of firsts)
       for (const d of gestures(decisions, first).complete.values()) reachable.add(d.text);
-    for (const { decision } of face.buttons(viewOf({}), decisions)) reachable.add(decision);
+    for (const decision of face.buttons(decisions)) reachable.add(decision);
     expect([...reachable].sort()).toEqual([...decisions].sort());
   });
 
@@ -92,7 +92,7 @@ describe("a preview", () => {
     expect([...shown.doomed].sort()).toEqual(["E5", "E6"]);
   });
 
-  it("shows the line that would win, and only when the house foresees it", () => {
+  it("shows the line that would win, and only when the server foresees it", () => {
     const agents: Record<string, string> = {};
     for (const n of [1, 2, 3, 4, 6, 7, 8, 9]) agents[`E${n}`] = "white up scientist";
     agents.E5 = "white down ?";
@@ -241,19 +241,19 @@ describe("why not", () => {
   it("has a text in three languages and a section of the rules for everything", () => {
     const source = readFileSync(new URL("./reasons.ts", import.meta.url), "utf8");
     const ids = [
-      ...source.matchAll(/why\(\s*(?:[\w.]+ === "[\w-]+" \? )?"([\w-]+)"(?: : "([\w-]+)")?/g),
+      ...source.matchAll(/because\(\s*(?:[\w.]+ === "[\w-]+" \? )?"([\w-]+)"(?: : "([\w-]+)")?/g),
     ]
       .flatMap((m) => [m[1], m[2]])
       .filter((found) => found !== undefined);
     expect(ids.length).toBeGreaterThan(30);
     for (const language of ["en", "de", "fr"]) {
-      const bundle = words(language);
+      const bundle = messagesIn(language);
       for (const one of ids) expect(bundle.hasMessage(`sleepers-why-${one}`), one).toBe(true);
     }
   });
 });
 
-function words(language: string): FluentBundle {
+function messagesIn(language: string): FluentBundle {
   const path = `../../../../src/safehouse/games/sleepers/texts/${language}/sleepers.ftl`;
   const bundle = new FluentBundle(language, { useIsolating: false });
   const text = readFileSync(new URL(path, import.meta.url), "utf8");
@@ -262,7 +262,7 @@ function words(language: string): FluentBundle {
   return bundle;
 }
 
-describe("words", () => {
+describe("messages", () => {
   it("name a Master of Disguise who does what another can", () => {
     const view = viewOf({ E5: "white up master_of_disguise" });
     expect(pendingArgs(view, { ability: "police", hex: "E5" }).borrowed).toBe("yes");

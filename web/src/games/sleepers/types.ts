@@ -199,3 +199,7 @@ export const VERBS = {
   recruit: ["kind", "hex"],
   move: ["from", "to"],
 } as const;
+
+export const KINDS = ["scientist", "militia", "saboteur", "police", "ringleader", "recruiter", "informant", "immigration", "double_agent", "diversion", "master_of_disguise"] as const;
+
+export const COPIES = {"scientist": 8, "militia": 5, "saboteur": 1, "police": 2, "ringleader": 2, "recruiter": 2, "informant": 2, "immigration": 2, "double_agent": 2, "diversion": 2, "master_of_disguise": 2} as const;

@@ -1,22 +1,6 @@
 // What can be read off a view of Sleepers.
 import { DEFAULTS, type Event, type Kind, type Pending, type Seat, type View } from "./types";
 
-/** How many of each kind a network has. */
-export const COPIES: Record<Kind, number> = {
-  scientist: 8,
-  militia: 5,
-  saboteur: 1,
-  police: 2,
-  ringleader: 2,
-  recruiter: 2,
-  informant: 2,
-  immigration: 2,
-  double_agent: 2,
-  diversion: 2,
-  master_of_disguise: 2,
-};
-export const KINDS = Object.keys(COPIES) as Kind[];
-
 export type Board = View["board"];
 
 /** Views and events as what they are; the server has made them. */

@@ -1,6 +1,5 @@
 // What the pictures of the rules show.
-import type { Event, Player, Side, Tile, View } from "./types";
-import type { Colour } from "./wheel";
+import { type Colour, type Event, type Player, type Side, type Tile, type View } from "./types";
 
 export interface Scene {
   tiles: Record<string, Tile>;
@@ -48,6 +47,14 @@ export const TAKING: Scene = {
   folders: { "2,0": { sign: "2", colour: "blue" } },
 };
 
+/** An agent that a player in red may take, and the same one turned over to the enemy colour. */
+export const TURNING: Scene = {
+  tiles: {
+    "0,0": agent("yellow", "green", "official"),
+    "2,0": agent("yellow", "green", "undercover"),
+  },
+};
+
 /** Where a red agent may go. */
 export const PLACING: Scene = {
   tiles: {
@@ -92,7 +99,7 @@ export const WALK_VIEW: View = {
   options: {},
   players: {
     first: player("blue", { red: 3, orange: 6, yellow: 1, green: 2, blue: 0, violet: 2 }),
-    second: player("yellow", { red: 5, orange: 2, yellow: 4, green: 0, blue: 1, violet: 1 }),
+    second: player("yellow", { red: 4, orange: 2, yellow: 4, green: 0, blue: 1, violet: 3 }),
   },
   table: {},
   piles: [[], []],
@@ -104,11 +111,11 @@ export const WALK_VIEW: View = {
   },
 };
 
-/** Red makes two steps and one more, because space 5 is occupied; orange reaches a tile. */
+/** Red passes an occupied space, violet would land on one and goes on, orange reaches a tile. */
 export const WALK_EVENTS: Event[] = [
   { event: "place", seat: "first", at: "1,1", meeting: true },
-  { event: "advance", seat: "first", colour: "red", start: 3, to: 6 },
+  { event: "advance", seat: "first", colour: "red", start: 3, to: 5 },
   { event: "advance", seat: "first", colour: "orange", start: 6, to: 7 },
   { event: "collect", seat: "first", colour: "orange", value: 6 },
-  { event: "advance", seat: "first", colour: "violet", start: 2, to: 3 },
+  { event: "advance", seat: "first", colour: "violet", start: 2, to: 4 },
 ];

@@ -1,7 +1,6 @@
 // What a considered decision would bring about, as the pictures of a preview.
-import type { Event } from "./types";
-import { parseDecision } from "./view";
-import type { Colour } from "./wheel";
+import { type Colour, type Event } from "./types";
+import { parseDecision } from "./decisions";
 
 /** An employee that would move, or has just moved, in a row; `value` is the tile it ends on. */
 export interface Walk {
@@ -29,6 +28,6 @@ export function walksIn(events: readonly unknown[]): Walk[] {
 
 /** The cell where the active tile would lie. */
 export function ghostCell(considered: string | null): string | null {
-  const decision = considered === null ? null : parseDecision(considered);
-  return decision && decision.verb.startsWith("place") && "cell" in decision ? decision.cell : null;
+  const decision = parseDecision(considered ?? "");
+  return decision?.verb === "place" || decision?.verb === "place corner" ? decision.cell : null;
 }

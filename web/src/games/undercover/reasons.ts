@@ -1,9 +1,10 @@
 // Why something cannot be chosen: the reason, read off the view, and the section of the rules.
 import type { Line } from "../../protocol";
 import type { Why } from "../face";
-import { atCorners, beside, isAgent, parseDecision, seatsOf, shown } from "./view";
-import type { Tile, View } from "./types";
-import { agree, opposite, type Colour } from "./wheel";
+import { parseDecision } from "./decisions";
+import { atCorners, beside, isAgent, seatsOf, shown } from "./view";
+import { type Colour, type Tile, type View } from "./types";
+import { agree, opposite } from "./wheel";
 
 type Args = NonNullable<Line["args"]>;
 
@@ -32,15 +33,15 @@ function ofTheEnemy(view: View, seat: string, tile: Tile): Why | null {
 }
 
 /** Why a cell of the table cannot be chosen. */
-export function whyCell(
+export function whyNotCell(
   view: View,
   seat: string,
   decisions: string[],
   cell: string,
   over = false,
 ): Why {
-  const outside = notAsked(view, seat, decisions, over);
-  if (outside) return outside;
+  const general = notAsked(view, seat, decisions, over);
+  if (general !== null) return general;
   const tile = view.table[cell];
   if (!view.active) return whyNotTaken(view, seat, decisions, cell, tile);
   if (view.active.turned === null) return because("turn-first", "flip");
@@ -90,20 +91,20 @@ function whyNotPlaced(
     }
   }
   if (cell === active.from && active.turned === false) return because("came-from", "place");
-  const cornersOnly = decisions.every((text) => text.startsWith("place corner"));
+  const cornersOnly = decisions.every((text) => parseDecision(text)?.verb === "place corner");
   return because(cornersOnly ? "no-edge" : "far", "corner");
 }
 
 /** Why a pile, 1 or 2, cannot be chosen. */
-export function whyPile(
+export function whyNotPile(
   view: View,
   seat: string,
   decisions: string[],
   pile: number,
   over = false,
 ): Why {
-  const outside = notAsked(view, seat, decisions, over);
-  if (outside) return outside;
+  const general = notAsked(view, seat, decisions, over);
+  if (general !== null) return general;
   if (view.active !== undefined) return because("one-tile", "take");
   const top: Tile | undefined = view.piles[pile - 1]?.[0];
   if (top === undefined) return because("empty-pile", "take");
@@ -111,24 +112,24 @@ export function whyPile(
 }
 
 /** Why a player's joker cannot be chosen. */
-export function whyJoker(
+export function whyNotJoker(
   view: View,
   seat: string,
   decisions: string[],
   owner: string,
   over = false,
 ): Why {
-  const outside = notAsked(view, seat, decisions, over);
-  if (outside) return outside;
+  const general = notAsked(view, seat, decisions, over);
+  if (general !== null) return general;
   if (owner !== seat) return because("others-joker", "joker", { seat: owner });
   if (view.active !== undefined) return because("one-tile", "take");
   return because("used-joker", "joker");
 }
 
 /** Why the active tile cannot be turned. */
-export function whyActive(view: View, seat: string, decisions: string[], over = false): Why {
-  const outside = notAsked(view, seat, decisions, over);
-  if (outside) return outside;
+export function whyNotActive(view: View, seat: string, decisions: string[], over = false): Why {
+  const general = notAsked(view, seat, decisions, over);
+  if (general !== null) return general;
   const active = view.active;
   if (active && !isAgent(active.tile)) return because("joker-turn", "joker");
   if (active?.turned) return because("turned-already", "flip");
@@ -136,15 +137,15 @@ export function whyActive(view: View, seat: string, decisions: string[], over = 
 }
 
 /** Why a row of the information board cannot be chosen. */
-export function whyRow(
+export function whyNotRow(
   view: View,
   seat: string,
   decisions: string[],
   colour: Colour,
   over = false,
 ): Why {
-  const outside = notAsked(view, seat, decisions, over);
-  if (outside && over) return outside;
+  const general = notAsked(view, seat, decisions, over);
+  if (general !== null && over) return general;
   if (view.players[seat]?.tiles[colour] !== undefined) {
     return because("employee-home", "collect", { colour });
   }

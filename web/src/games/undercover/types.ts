@@ -154,3 +154,9 @@ export const VERBS = {
   place: ["cell"],
   "place corner": ["cell"],
 } as const;
+
+export const SEATS = ["first", "second", "third", "fourth"] as const;
+
+export const COLOURS = ["red", "orange", "yellow", "green", "blue", "violet"] as const;
+
+export const POINT_TILES = 5 as const;

@@ -3,13 +3,12 @@ import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { ghostCell, walksIn } from "./preview";
+import { decisionsByCell, parseDecision } from "./decisions";
 import {
   boundsOf,
   FIRST_ROOM,
   roomFor,
-  decisionsByCell,
   hidden,
-  parseDecision,
   pointsOf,
   rowLength,
   shown,
@@ -17,9 +16,9 @@ import {
   tileArgs,
   turnedOver,
 } from "./view";
-import type { Player, Tile, View } from "./types";
-import { agree, COLOURS, neighbours, opposite, type Colour } from "./wheel";
-import { whyActive, whyCell, whyJoker, whyPile, whyRow } from "./reasons";
+import { COLOURS, type Colour, type Player, type Tile, type View } from "./types";
+import { agree, neighbours, opposite } from "./wheel";
+import { whyNotActive, whyNotCell, whyNotJoker, whyNotPile, whyNotRow } from "./reasons";
 
 const agent = (official: Colour | "?", undercover: Colour | "?"): Tile => ({
   official,
@@ -194,7 +193,7 @@ const reason = (why: { line: { id: string } }): string =>
 
 describe("why not?", () => {
   test("names what bars an agent", () => {
-    const cell = (name: string): string => reason(whyCell(view(), "first", TAKE, name));
+    const cell = (name: string): string => reason(whyNotCell(view(), "first", TAKE, name));
     expect(cell("0,0")).toBe("hq");
     expect(cell("-1,0")).toBe("placed-joker");
     expect(cell("3,0")).toBe("own-folder");
@@ -204,22 +203,22 @@ describe("why not?", () => {
   });
 
   test("names what bars a pile and a joker", () => {
-    expect(reason(whyPile(view(), "first", TAKE, 1))).toBe("enemy");
-    expect(reason(whyPile(view(), "first", TAKE, 2))).toBe("empty-pile");
-    expect(reason(whyJoker(view(), "first", TAKE, "second"))).toBe("others-joker");
-    expect(reason(whyJoker(view(), "first", ["take -1,1"], "first"))).toBe("used-joker");
+    expect(reason(whyNotPile(view(), "first", TAKE, 1))).toBe("enemy");
+    expect(reason(whyNotPile(view(), "first", TAKE, 2))).toBe("empty-pile");
+    expect(reason(whyNotJoker(view(), "first", TAKE, "second"))).toBe("others-joker");
+    expect(reason(whyNotJoker(view(), "first", ["take -1,1"], "first"))).toBe("used-joker");
   });
 
   test("says who is asked", () => {
-    expect(reason(whyCell(view(), "second", [], "0,0"))).toBe("not-your-turn");
-    expect(reason(whyCell(view(), "spectator", [], "0,0"))).toBe("spectator");
-    expect(reason(whyCell(view(), "first", [], "0,0", true))).toBe("over");
+    expect(reason(whyNotCell(view(), "second", [], "0,0"))).toBe("not-your-turn");
+    expect(reason(whyNotCell(view(), "spectator", [], "0,0"))).toBe("spectator");
+    expect(reason(whyNotCell(view(), "first", [], "0,0", true))).toBe("over");
   });
 
   test("names what bars a place", () => {
     const active = { tile: agent("?", "violet"), turned: false, from: "-2,1" };
-    const here = (name: string, from = "-2,1"): ReturnType<typeof whyCell> =>
-      whyCell(view({ active: { ...active, from } }), "first", ["place 0,-1"], name);
+    const here = (name: string, from = "-2,1"): ReturnType<typeof whyNotCell> =>
+      whyNotCell(view({ active: { ...active, from } }), "first", ["place 0,-1"], name);
     expect(reason(here("0,0"))).toBe("occupied");
     expect(reason(here("9,9"))).toBe("far");
     expect(reason(here("2,0"))).toBe("colours");
@@ -229,28 +228,28 @@ describe("why not?", () => {
       args: { colour: "violet", other: "orange" },
     });
     expect(reason(here("-2,1"))).toBe("came-from");
-    expect(reason(whyPile(view({ active }), "first", ["place 0,-1"], 1))).toBe("one-tile");
+    expect(reason(whyNotPile(view({ active }), "first", ["place 0,-1"], 1))).toBe("one-tile");
   });
 
   test("says what comes first, and what is decided already", () => {
     const before = { tile: agent("?", "violet"), turned: null, from: "pile" };
     const both = ["keep", "turn"];
-    expect(reason(whyCell(view({ active: before }), "first", both, "2,1"))).toBe("turn-first");
+    expect(reason(whyNotCell(view({ active: before }), "first", both, "2,1"))).toBe("turn-first");
     const after = (turned: boolean): View => view({ active: { ...before, turned } });
-    expect(reason(whyActive(after(true), "first", ["place 0,-1"]))).toBe("turned-already");
-    expect(reason(whyActive(after(false), "first", ["place 0,-1"]))).toBe("kept-already");
+    expect(reason(whyNotActive(after(true), "first", ["place 0,-1"]))).toBe("turned-already");
+    expect(reason(whyNotActive(after(false), "first", ["place 0,-1"]))).toBe("kept-already");
     const joker = view({ active: { tile: { joker: true }, turned: false, from: "joker" } });
-    expect(reason(whyActive(joker, "first", ["place 0,-1"]))).toBe("joker-turn");
+    expect(reason(whyNotActive(joker, "first", ["place 0,-1"]))).toBe("joker-turn");
   });
 
   test("says that employees move by meetings, and that one with a tile stays", () => {
-    expect(reason(whyRow(view(), "first", TAKE, "blue"))).toBe("employees");
+    expect(reason(whyNotRow(view(), "first", TAKE, "blue"))).toBe("employees");
     const home = view({ players: { first: player("red", { tiles: { blue: 5 } }) } });
-    expect(reason(whyRow(home, "first", TAKE, "blue"))).toBe("employee-home");
+    expect(reason(whyNotRow(home, "first", TAKE, "blue"))).toBe("employee-home");
   });
 });
 
-describe("the words", () => {
+describe("the messages", () => {
   const texts = (language: string): string =>
     readFileSync(`../src/safehouse/games/undercover/texts/${language}/undercover.ftl`, "utf8");
   const source = ["reasons.ts"]
@@ -280,7 +279,8 @@ describe("the words", () => {
       bundle.addResource(new FluentResource(texts(language)));
       const line = (other: string): string =>
         bundle.formatPattern(bundle.getMessage("undercover-event-flip")?.value ?? "", {
-          seat: "first",
+          seat_who: "other",
+          seat_name: "Zoë",
           colour: "red",
           other,
         });
@@ -304,5 +304,25 @@ describe("the rules", () => {
     const named = [...source.matchAll(/because\([^,]+, "([a-z]+)"/g)].map((match) => match[1]);
     expect(named.length).toBeGreaterThan(15);
     for (const section of named) expect(sections("en")).toContain(section);
+  });
+
+  test("refer to every ruling, in the same places in every language", () => {
+    const refs = (language: string): string[] =>
+      [
+        ...readFileSync(`src/games/undercover/Rules.${language}.svelte`, "utf8").matchAll(
+          /<section id="([a-z]+)"|<Ref\s+to="([^"]+)"/g,
+        ),
+      ].map((match) => match[1] ?? match[2] ?? "");
+    expect(refs("de")).toEqual(refs("en"));
+    expect(refs("fr")).toEqual(refs("en"));
+    const named = refs("en")
+      .flatMap((one) => one.split(", "))
+      .filter((one) => one.startsWith("U"))
+      .flatMap((one) => {
+        const [from = 0, to = from] = [...one.matchAll(/\d+/g)].map(Number);
+        return Array.from({ length: to - from + 1 }, (_, more) => from + more);
+      });
+    const all = Array.from({ length: 31 }, (_, number) => number + 1);
+    expect([...new Set(named)].sort((a, b) => a - b)).toEqual(all);
   });
 });

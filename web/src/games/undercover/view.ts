@@ -1,10 +1,17 @@
 // What can be read off a view of Undercover: places, tiles, points.
-import { parse, type Decision as DecisionOf } from "../decisions";
-import { DEFAULTS, VERBS, type Event, type Player, type Seat, type Tile, type View } from "./types";
-import { COLOURS, opposite, type Colour } from "./wheel";
-
-export const SEATS: readonly Seat[] = ["first", "second", "third", "fourth"];
-const POINT_TILES = 5;
+import {
+  COLOURS,
+  DEFAULTS,
+  POINT_TILES,
+  SEATS,
+  type Colour,
+  type Event,
+  type Player,
+  type Seat,
+  type Tile,
+  type View,
+} from "./types";
+import { opposite } from "./wheel";
 
 /** Views and events as what they are; the server has made them. */
 export const viewOf = (view: unknown): View => view as View;
@@ -153,22 +160,6 @@ export function step(name: string, key: string, bounds: Bounds): string | null {
       return cellName(x, bottom);
   }
   return null;
-}
-
-// --- Decisions ------------------------------------------------------------------------------------
-
-export type Decision = DecisionOf<typeof VERBS>;
-
-export const parseDecision = (text: string): Decision | null => parse(VERBS, text);
-
-/** The decisions that lie on cells of the table. */
-export function decisionsByCell(decisions: string[]): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const text of decisions) {
-    const decision = parseDecision(text);
-    if (decision && "cell" in decision) found.set(decision.cell, text);
-  }
-  return found;
 }
 
 // --- The information board ------------------------------------------------------------------------

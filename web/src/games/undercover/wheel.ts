@@ -1,9 +1,6 @@
 // The six colours in the order of the wheel, how they look, and how they lie to each other.
 
-import type { Colour } from "./types";
-
-export type { Colour };
-export const COLOURS: readonly Colour[] = ["red", "orange", "yellow", "green", "blue", "violet"];
+import { COLOURS, type Colour } from "./types";
 
 /** All are light enough for dark ink on them in both themes. */
 export const PAINT: Record<Colour, string> = {
@@ -27,8 +24,8 @@ export const SHAPES: Record<Colour, string> = {
   violet: "M15.5 1.8A10.7 10.7 0 1 0 22 15.5 8.7 8.7 0 0 1 15.5 1.8z",
 };
 
-export function isColour(word: unknown): word is Colour {
-  return typeof word === "string" && (COLOURS as readonly string[]).includes(word);
+export function isColour(name: unknown): name is Colour {
+  return typeof name === "string" && (COLOURS as readonly string[]).includes(name);
 }
 
 function turn(colour: Colour, by: number): Colour {

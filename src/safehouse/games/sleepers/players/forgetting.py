@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.bits import bit
-from safehouse.games.contract import Records
+from safehouse.games.contract import Concealed
 from safehouse.games.native import entry
 from safehouse.games.players import Forgetting
 from safehouse.games.sleepers.board import NUM_HEXES
@@ -13,7 +13,7 @@ from safehouse.games.sleepers.record import ERA, ERAS, FACE
 from safehouse.games.sleepers.tiles import UNKNOWN
 
 
-def own_sleepers(concealed: Records, seat: int) -> list[int]:
+def own_sleepers(concealed: Concealed, seat: int) -> list[int]:
     """The hexes of a seat's own sleepers."""
     s = concealed[0]
     asleep = int(s.own[seat]) & ~int(s.plane[FACE])
@@ -21,7 +21,7 @@ def own_sleepers(concealed: Records, seat: int) -> list[int]:
 
 
 @entry
-def forget_sleepers(concealed: Records, seat: int, hexes: NDArray[np.int64]) -> None:
+def forget_sleepers(concealed: Concealed, seat: int, hexes: NDArray[np.int64]) -> None:
     """Forget which agents sleep on these hexes."""
     s = concealed[0]
     for h in hexes:

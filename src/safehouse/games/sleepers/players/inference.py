@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.games.bits import Bits, mix
-from safehouse.games.contract import Records
+from safehouse.games.contract import Concealed, Records
 from safehouse.games.native import entry, rule
 from safehouse.games.players import Belief, Evidence, Observer
 from safehouse.games.sleepers.agents import kind_at
@@ -91,7 +91,7 @@ class Arrivals(Observer):
         arrival = self._arrivals.get(h)
         return ((self._turn - arrival.turn + 1) // 2, arrival.number) if arrival else (0, 0)
 
-    def evidence(self, concealed: Records, seat: int) -> Evidence:
+    def evidence(self, concealed: Concealed, seat: int) -> Evidence:
         """What was seen of the agents that the seat does not know."""
         s = concealed[0]
         enemy = 1 - seat
@@ -133,7 +133,7 @@ def likelihood(s: Record, evidence: Evidence) -> float:
 
 @entry
 def add_up(
-    concealed: Records,
+    concealed: Concealed,
     states: Records,
     evidence: Evidence,
     samples: int,
@@ -150,7 +150,7 @@ def add_up(
                 weights[h, kind_at(states[0], h)] += likely
 
 
-def belief(concealed: Records, seat: int, evidence: Evidence) -> Belief:
+def belief(concealed: Concealed, seat: int, evidence: Evidence) -> Belief:
     """How probable each kind is for each enemy sleeper that the seat has never seen."""
     weights = np.zeros((NUM_HEXES, len(KINDS)))
     add_up(concealed, np.zeros(1, RECORD), evidence, SAMPLES, np.uint64(1), weights)

@@ -2,14 +2,20 @@
 
 ## Wörter
 
+# Das Wort eines Platzes, wo niemand einen Namen hat.
 undercover-seat =
     { $seat ->
         [first] Spieler 1
         [second] Spieler 2
         [third] Spieler 3
         [fourth] Spieler 4
-        [named] { $name }
        *[other] Zuschauer
+    }
+# Jemand in einer Aufzählung.
+undercover-person =
+    { $seat_who ->
+        [you] du
+       *[other] { $seat_name }
     }
 # Der Buchstabe einer Farbe auf einem Plättchen, für jede ein anderer.
 undercover-letter =
@@ -29,8 +35,7 @@ undercover-colour-name =
         [yellow] Gelb
         [green] Grün
         [blue] Blau
-        [violet] Violett
-       *[other] einer unbekannten Farbe
+       *[violet] Violett
     }
 undercover-other-name =
     { $other ->
@@ -42,70 +47,90 @@ undercover-other-name =
         [violet] Violett
        *[none] unbekannt
     }
+undercover-agent =
+    { $colour ->
+        [red] roter Agent
+        [orange] orangefarbener Agent
+        [yellow] gelber Agent
+        [green] grüner Agent
+        [blue] blauer Agent
+       *[violet] violetter Agent
+    }
+undercover-employee-name =
+    { $colour ->
+        [red] roter Mitarbeiter
+        [orange] orangefarbener Mitarbeiter
+        [yellow] gelber Mitarbeiter
+        [green] grüner Mitarbeiter
+        [blue] blauer Mitarbeiter
+       *[violet] violetter Mitarbeiter
+    }
 undercover-thing =
     { $what ->
-        [hq] Hauptquartier in { undercover-colour-name }
+        [hq] Hauptquartier { undercover-colour-name }
         [joker] Joker
         [nothing] leer
        *[agent]
             { $side ->
-                [official] Agent in { undercover-colour-name }, offizielle Seite oben, andere Seite { undercover-other-name }
-                [undercover] Agent in { undercover-colour-name }, Undercover-Seite oben, andere Seite { undercover-other-name }
-               *[hidden] Agent, den noch niemand gesehen hat
+                [official] { undercover-agent }, offizielle Seite oben, andere Seite { undercover-other-name }
+                [undercover] { undercover-agent }, Undercover-Seite oben, andere Seite { undercover-other-name }
+               *[hidden] unbekannter Agent
             }
     }
-# Das Plättchen eines Ereignisses oder einer Entscheidung, im Satz (Akkusativ).
-undercover-the-tile =
-    { $what ->
-        [joker] den Joker
-       *[agent]
-            { $colour ->
-                [red] den Agenten in Rot
-                [orange] den Agenten in Orange
-                [yellow] den Agenten in Gelb
-                [green] den Agenten in Grün
-                [blue] den Agenten in Blau
-                [violet] den Agenten in Violett
-               *[none] den Agenten
-            }
+# Ein Agent im Satz (Akkusativ).
+undercover-the-agent =
+    { $colour ->
+        [red] den roten Agenten
+        [orange] den orangefarbenen Agenten
+        [yellow] den gelben Agenten
+        [green] den grünen Agenten
+        [blue] den blauen Agenten
+       *[violet] den violetten Agenten
+    }
+undercover-a-pile =
+    { $pile ->
+        [1] von Stapel 1
+        [2] von Stapel 2
+       *[either] von einem der Stapel
     }
 
 ## Das Spielbrett
 
-undercover-table = Tisch mit den Agenten
+undercover-table = Agenten auf dem Tisch
 undercover-keys =
-    Die Pfeiltasten führen von Feld zu Feld, Pos1 und Ende an die Enden einer Zeile, Bild auf und Bild ab
-    an die Enden einer Spalte. N und P führen zum nächsten und zum vorigen Feld, das gewählt werden
-    kann. Die Eingabetaste wählt. Plus und Minus vergrößern und verkleinern, 0 zeigt alles.
+    Mit den Pfeiltasten gehst du von Platz zu Platz, mit Pos1 und Ende ans Ende einer Zeile, mit Bild auf
+    und Bild ab ans Ende einer Spalte. N und P springen zum nächsten und zum vorigen Platz, den du wählen
+    kannst; die Eingabetaste wählt ihn. Plus und Minus zoomen, 0 zeigt den ganzen Tisch.
 undercover-cell =
     Spalte { $x }, Zeile { $y }: { undercover-thing }{ $folder ->
-        [first] , unter der Mappe von Spieler 1
-        [second] , unter der Mappe von Spieler 2
-        [third] , unter der Mappe von Spieler 3
-        [fourth] , unter der Mappe von Spieler 4
-       *[none] { "" }
+        [none] { "" }
+       *[other]
+            { $folder_who ->
+                [you] , unter deiner Mappe
+               *[other] , unter der Mappe von { $folder_name }
+            }
     }{ $may ->
-        [take] . Kann genommen werden
-        [place] . Hier kann das Plättchen zu einem Treffen angelegt werden
-        [corner] . Hier kann das Plättchen über Eck gelegt werden, ohne Treffen
+        [take] . Darfst du nehmen
+        [place] . Hier kannst du das Plättchen zu einem Treffen anlegen
+        [corner] . Hier kannst du das Plättchen über Eck anlegen, ohne Treffen
        *[nothing] { "" }
     }.
-undercover-lens = Ausschnitt des Tisches
-undercover-zoom-in = Näher heran
-undercover-zoom-out = Weiter weg
-undercover-fit = Den ganzen Tisch zeigen
-undercover-tray = Stapel, Joker und das aktivierte Plättchen
+undercover-lens = Ansicht des Tisches
+undercover-zoom-in = Vergrößern
+undercover-zoom-out = Verkleinern
+undercover-fit = Ganzen Tisch zeigen
+undercover-tray = Stapel, Joker und das Plättchen in der Hand
 undercover-pile =
     { $count ->
         [0] leer
-        [one] ein Agent
+        [one] { $count } Agent
        *[other] { $count } Agenten
     }{ $what ->
-        [agent] . Zuoberst: { undercover-thing }
+        [agent] . Oben: { undercover-thing }
        *[nothing] { "" }
     }{ $may ->
-        [take] . Der oberste Agent kann genommen werden
-        [bottom] . Der unterste Agent kann ungesehen gezogen werden
+        [take] . Den obersten Agenten darfst du nehmen
+        [bottom] . Den untersten Agenten darfst du blind ziehen
        *[nothing] { "" }
     }.
 undercover-pile-caption = Stapel { $pile } · { $count }
@@ -113,23 +138,23 @@ undercover-own-joker =
     { $has ->
         [yes]
             { $may ->
-                [take] deiner, kann genommen werden.
+                [take] deiner, du darfst ihn nehmen.
                *[nothing] deiner.
             }
-       *[no] dein Joker.
+       *[no] du hast deinen Joker schon eingesetzt.
     }
 undercover-joker-caption =
     { $has ->
         [yes] Joker
-       *[no] gespielt
+       *[no] eingesetzt
     }
 undercover-keep = Behalten
 undercover-turn = Umdrehen
 undercover-keep-label = { undercover-thing }.
 undercover-turn-label = andere Seite { undercover-other-name }.
 undercover-active = { undercover-thing }.
-undercover-active-caption = aktiviert
-undercover-nothing-active = nichts aktiviert
+undercover-active-caption = in der Hand
+undercover-nothing-active = Hand leer
 undercover-touches = Darf berühren
 undercover-touches-all = Darf jede Farbe berühren
 undercover-board = Informationstafel
@@ -145,10 +170,10 @@ undercover-row =
     }
 undercover-employee =
     { $space ->
-        [0] in der Infozentrale
+        [0] Infozentrale
        *[other] Feld { $space }
     }
-undercover-points-left = Punkteplättchen, die noch da sind
+undercover-points-left = Verbleibende Punkteplättchen
 undercover-point-tile =
     { $value ->
         [hidden] Feld { $space }: verdeckt
@@ -159,12 +184,12 @@ undercover-centre = spielt { undercover-colour-name }
 undercover-to-move = am Zug
 undercover-joker =
     { $has ->
-        [yes] Joker noch nicht gespielt
-       *[no] Joker gespielt
+        [yes] Joker noch verfügbar
+       *[no] Joker eingesetzt
     }
 undercover-points =
     { $points ->
-        [1] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 undercover-collected = Gesammelte Punkteplättchen
@@ -177,152 +202,204 @@ undercover-segment =
         [2] , zählt doppelt
        *[1] { "" }
     }
-undercover-scores = Punkte
+undercover-scores = Endstand
 undercover-player = Spieler
 undercover-sum = Summe
-undercover-won = gewonnen
+undercover-won = Sieg
 
 ## Was gefragt wird und was entschieden werden kann
 
-undercover-ask-wait = { undercover-seat } entscheidet.
-undercover-ask-take = Nimm einen Agenten von einem Stapel oder vom Tisch, oder deinen Joker.
-undercover-ask-bottom = Du darfst nichts nehmen: Zieh den untersten Agenten eines Stapels.
-undercover-ask-turn = Dreh { undercover-the-tile } um, oder lass ihn, wie er ist.
-undercover-ask-place = Leg { undercover-the-tile } dort an, wo er seine Nachbarn treffen darf.
-undercover-ask-corner = { $what ->
-    [joker] Leg den Joker über Eck an ein Plättchen.
-   *[agent] Der Agent passt nirgends: Leg ihn über Eck an ein Plättchen, ohne Treffen.
+undercover-ask-wait =
+    { $seat_who ->
+        [you] Du bist am Zug.
+       *[other] { $seat_name } ist am Zug.
     }
-undercover-do-take = { $what ->
-    [joker] Den Joker von { $at } nehmen
-   *[agent] Agenten in { undercover-colour-name } von { $at } nehmen
+undercover-ask-take =
+    { $from ->
+        [pile] Nimm den obersten Agenten { undercover-a-pile }.
+        [table] Nimm einen Agenten vom Tisch.
+        [joker] Nimm deinen Joker: Etwas anderes darfst du nicht nehmen.
+        [pile-table] Nimm den obersten Agenten { undercover-a-pile } oder einen Agenten vom Tisch.
+        [pile-joker] Nimm den obersten Agenten { undercover-a-pile } oder deinen Joker.
+        [table-joker] Nimm einen Agenten vom Tisch oder deinen Joker.
+       *[pile-table-joker] Nimm den obersten Agenten { undercover-a-pile }, einen Agenten vom Tisch oder deinen Joker.
     }
-undercover-do-take-pile = Agenten in { undercover-colour-name } von Stapel { $pile } nehmen
+undercover-ask-bottom = Du darfst nichts nehmen. Zieh deshalb den untersten Agenten { undercover-a-pile }, ohne ihn vorher anzusehen.
+undercover-ask-turn =
+    { $scores ->
+        [no]
+            { $other ->
+                [none] Drehst du { undercover-the-agent } um (zu { $left } oder { $right }) oder behältst du ihn so?
+               *[known] Drehst du { undercover-the-agent } um (zu { undercover-other-name }) oder behältst du ihn so?
+            }
+       *[yes]
+            { $other ->
+                [none] Drehst du { undercover-the-agent } um (2 Schritte in { $left } oder { $right }) oder behältst du ihn (1 Schritt in { undercover-colour-name })?
+               *[known] Drehst du { undercover-the-agent } um (2 Schritte in { undercover-other-name }) oder behältst du ihn (1 Schritt in { undercover-colour-name })?
+            }
+    }
+undercover-ask-place =
+    { $what ->
+        [joker] Leg deinen Joker an ein beliebiges Plättchen an. Er darf jede Farbe berühren.{ undercover-nobody-moves }
+       *[agent] Leg { undercover-the-agent } an ein Plättchen an. Er darf { $left }, { undercover-colour-name }, { $right } und Joker berühren.{ undercover-not-back }{ undercover-nobody-moves }
+    }
+undercover-ask-corner = Nirgends ist Platz für { undercover-the-agent }. Leg ihn über Eck an, ohne Treffen.{ undercover-not-back }
+# Was beim Anlegen sonst noch zu sagen ist.
+undercover-not-back =
+    { $barred ->
+        [yes] {" "}Auf seinen alten Platz darf er nicht zurück.
+       *[no] { "" }
+    }
+undercover-nobody-moves =
+    { $scores ->
+        [no] {" "}In der ersten Runde rücken die Mitarbeiter nicht vor.
+       *[yes] { "" }
+    }
+undercover-do-take = Von { $at } { undercover-the-agent } nehmen
+undercover-do-take-pile = Von Stapel { $pile } { undercover-the-agent } nehmen
 undercover-do-draw-bottom = Den untersten Agenten von Stapel { $pile } ziehen
 undercover-do-take-joker = Deinen Joker nehmen
-undercover-do-turn = Agenten in { undercover-colour-name } umdrehen
-undercover-do-keep = Agenten in { undercover-colour-name } so lassen
-undercover-do-place = { $what ->
-    [joker] Den Joker auf { $at } legen
-   *[agent] Agenten in { undercover-colour-name } auf { $at } legen
-    }
-undercover-do-place-corner = { $what ->
-    [joker] Den Joker auf { $at } legen, ohne Treffen
-   *[agent] Agenten in { undercover-colour-name } auf { $at } legen, ohne Treffen
-    }
+undercover-do-turn = Den Agenten umdrehen
+undercover-do-keep = Den Agenten behalten, wie er ist
+undercover-do-place = Auf { $at } anlegen
+undercover-do-place-corner = Auf { $at } über Eck anlegen, ohne Treffen
 undercover-do-other = { $decision }
 
 ## Was geschehen ist
 
 undercover-event-take =
-    { $from ->
-        [table] { undercover-seat } nimmt { undercover-the-tile } von { $source }.
-        [pile] { undercover-seat } nimmt { undercover-the-tile } von Stapel { $pile }.
-        [bottom] { undercover-seat } zieht { undercover-the-tile } zuunterst aus Stapel { $pile }.
-        [joker] { undercover-seat } nimmt den Joker.
-       *[other] { undercover-seat } nimmt ein Plättchen ({ $source }).
+    { $seat_who ->
+        [you]
+            { $from ->
+                [table] Du nimmst { undercover-the-agent } von { $source }.
+                [pile] Du nimmst { undercover-the-agent } von Stapel { $pile }.
+                [bottom] Du ziehst { undercover-the-agent } von ganz unten aus Stapel { $pile }.
+               *[joker] Du nimmst deinen Joker.
+            }
+       *[other]
+            { $from ->
+                [table] { $seat_name } nimmt { undercover-the-agent } von { $source }.
+                [pile] { $seat_name } nimmt { undercover-the-agent } von Stapel { $pile }.
+                [bottom] { $seat_name } zieht { undercover-the-agent } von ganz unten aus Stapel { $pile }.
+               *[joker] { $seat_name } nimmt den Joker.
+            }
     }
-undercover-event-reveal =
-    { $colour ->
-        [red] Stapel { $pile } zeigt jetzt Rot.
-        [orange] Stapel { $pile } zeigt jetzt Orange.
-        [yellow] Stapel { $pile } zeigt jetzt Gelb.
-        [green] Stapel { $pile } zeigt jetzt Grün.
-        [blue] Stapel { $pile } zeigt jetzt Blau.
-        [violet] Stapel { $pile } zeigt jetzt Violett.
-       *[none] Stapel { $pile } zeigt den nächsten Agenten.
-    }
+undercover-event-reveal = Stapel { $pile } zeigt jetzt { undercover-colour-name }.
 undercover-event-flip =
-    { $colour ->
-        [red] { undercover-seat } dreht den Agenten um: Jetzt zeigt er Rot.
-        [orange] { undercover-seat } dreht den Agenten um: Jetzt zeigt er Orange.
-        [yellow] { undercover-seat } dreht den Agenten um: Jetzt zeigt er Gelb.
-        [green] { undercover-seat } dreht den Agenten um: Jetzt zeigt er Grün.
-        [blue] { undercover-seat } dreht den Agenten um: Jetzt zeigt er Blau.
-        [violet] { undercover-seat } dreht den Agenten um: Jetzt zeigt er Violett.
-       *[none] { undercover-seat } dreht den Agenten um.
+    { $seat_who ->
+        [you] Du drehst den Agenten um. Er zeigt jetzt { undercover-colour-name }.
+       *[other] { $seat_name } dreht den Agenten um. Er zeigt jetzt { undercover-colour-name }.
     }
-undercover-event-keep = { undercover-seat } lässt den Agenten, wie er ist.
+undercover-event-keep =
+    { $seat_who ->
+        [you] Du behältst den Agenten, wie er ist.
+       *[other] { $seat_name } behält den Agenten, wie er ist.
+    }
 undercover-event-place =
-    { $meeting ->
-        [no] { undercover-seat } legt das Plättchen über Eck auf { $at }, ohne Treffen.
-       *[yes] { undercover-seat } arrangiert ein Treffen auf { $at }.
+    { $seat_who ->
+        [you]
+            { $meeting ->
+                [no] Du legst den Agenten über Eck auf { $at }: kein Treffen.
+               *[yes] Du arrangierst ein Treffen auf { $at }.
+            }
+       *[other]
+            { $meeting ->
+                [no] { $seat_name } legt den Agenten über Eck auf { $at }: kein Treffen.
+               *[yes] { $seat_name } arrangiert ein Treffen auf { $at }.
+            }
     }
-undercover-event-advance = { undercover-seat } zieht in { undercover-colour-name } von { $start } nach { $to }.
+undercover-event-advance =
+    { $seat_who ->
+        [you] Dein { undercover-employee-name }: { $start } → { $to }.
+       *[other] { $seat_name }, { undercover-employee-name }: { $start } → { $to }.
+    }
 undercover-event-collect =
-    { $value ->
-        [hidden] { undercover-seat } sammelt in { undercover-colour-name } ein Punkteplättchen ein.
-       *[other] { undercover-seat } sammelt in { undercover-colour-name } die { $value } ein.
+    { $seat_who ->
+        [you]
+            { $value ->
+                [hidden] Du sammelst in { undercover-colour-name } ein Punkteplättchen ein.
+               *[shown] Du sammelst in { undercover-colour-name } die { $value } ein.
+            }
+       *[other]
+            { $value ->
+                [hidden] { $seat_name } sammelt in { undercover-colour-name } ein Punkteplättchen ein.
+               *[shown] { $seat_name } sammelt in { undercover-colour-name } die { $value } ein.
+            }
     }
-undercover-event-turn = Runde { $round }: { undercover-seat }.
+undercover-event-turn =
+    { $seat_who ->
+        [you] Runde { $round }: Du bist am Zug.
+       *[other] Runde { $round }: { $seat_name } ist am Zug.
+    }
 undercover-event-end =
     { $count ->
-        [one] { undercover-seat } gewinnt.
-       *[other] Die Spieler { $seats } teilen sich den Sieg.
+        [one]
+            { $seat_who ->
+                [you] Du gewinnst.
+               *[other] { $seat_name } gewinnt.
+            }
+       *[other] Geteilter Sieg: { $seats }.
     }
 
 ## Wie es ausging
 
 undercover-winner =
-    { $winner ->
-        [first] Spieler 1 gewinnt
-        [second] Spieler 2 gewinnt
-        [third] Spieler 3 gewinnt
-        [fourth] Spieler 4 gewinnt
-        [named] { $name } gewinnt
-       *[none] { $seats } teilen sich den Sieg
-    }
-undercover-end-six_tiles = { undercover-winner }: Jemand hatte sechs Punkteplättchen, und die Runde ist zu Ende gespielt.
-undercover-end-round_cap = { undercover-winner }: Die letzte Runde ist gespielt.
-undercover-end-no_progress = { undercover-winner }: Zu viele Runden lang ist kein Mitarbeiter vorgerückt.
+    { $count ->
+        [one]
+            { $winner_who ->
+                [you] Du gewinnst
+               *[other] { $winner_name } gewinnt
+            }{ $points ->
+                [one] {" "}mit { $points } Punkt
+               *[other] {" "}mit { $points } Punkten
+            }
+       *[other] Geteilter Sieg mit je { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }: { $seats }
+    }{ $tie ->
+        [broken] {" "}im Stichentscheid
+       *[none] { "" }
+    }.
+undercover-end-six_tiles = { undercover-winner } Jemand hatte sechs Punkteplättchen, und die Runde wurde zu Ende gespielt.
+undercover-end-round_cap = { undercover-winner } Die letzte Runde ist gespielt.
+undercover-end-no_progress = { undercover-winner } Zu viele Runden lang ist kein Mitarbeiter vorgerückt.
 
 ## Warum nicht?
 
 undercover-why-over = Die Partie ist zu Ende.
-undercover-why-spectator = Du schaust zu; es entscheidet, wer am Tisch sitzt.
-undercover-why-not-your-turn = { $seat ->
-    [first] Spieler 1 ist am Zug.
-    [second] Spieler 2 ist am Zug.
-    [third] Spieler 3 ist am Zug.
-    [named] { $name } ist am Zug.
-   *[fourth] Spieler 4 ist am Zug.
-    }
-undercover-why-enemy = Dieser Agent zeigt { undercover-colour-name }, die Farbe deiner Gegenseite. Solange er das tut, darfst du ihn nicht nehmen.
+undercover-why-spectator = Du schaust hier nur zu. Ziehen können nur die Mitspielenden.
+undercover-why-not-your-turn = { $seat_name } ist am Zug.
+undercover-why-enemy = Dieser Agent zeigt { undercover-colour-name }, deine Feindfarbe. Solange er sie zeigt, darfst du ihn nicht nehmen.
 undercover-why-hq = Hauptquartiere bleiben immer liegen.
-undercover-why-placed-joker = Ein Joker, der einmal liegt, bleibt liegen.
-undercover-why-own-folder = Auf diesem Agenten liegt deine eigene Mappe: Du hast ihn in deinem letzten Zug genommen.
-undercover-why-folder = { $seat ->
-    [first] Die Mappe von Spieler 1 schützt diesen Agenten bis zu dessen nächstem Zug.
-    [second] Die Mappe von Spieler 2 schützt diesen Agenten bis zu dessen nächstem Zug.
-    [third] Die Mappe von Spieler 3 schützt diesen Agenten bis zu dessen nächstem Zug.
-    [named] Die Mappe von { $name } schützt diesen Agenten bis zu dessen nächstem Zug.
-   *[fourth] Die Mappe von Spieler 4 schützt diesen Agenten bis zu dessen nächstem Zug.
-    }
-undercover-why-draw-bottom = Du darfst nichts nehmen, also ziehst du den untersten Agenten eines Stapels.
-undercover-why-take-first = Nimm zuerst ein Plättchen: von einem Stapel, vom Tisch, oder deinen Joker.
-undercover-why-turn-first = Entscheide zuerst, ob du den Agenten umdrehst oder so lässt.
+undercover-why-placed-joker = Ein Joker bleibt liegen, wo er angelegt wurde.
+undercover-why-own-folder = Auf diesem Agenten liegt deine eigene Mappe: Du hast ihn im letzten Zug genommen und musst jetzt ein anderes Plättchen nehmen.
+undercover-why-folder = Die Mappe von { $seat_name } schützt diesen Agenten, bis { $seat_name } wieder am Zug ist.
+undercover-why-draw-bottom = Du darfst nichts nehmen. Zieh deshalb den untersten Agenten eines Stapels.
+undercover-why-take-first = Nimm zuerst ein Plättchen: von einem Stapel, vom Tisch oder deinen Joker.
+undercover-why-turn-first = Entscheide zuerst, ob du den Agenten umdrehst oder behältst, wie er ist.
 undercover-why-occupied = Hier liegt schon ein Plättchen.
-undercover-why-far = Das Plättchen muss ein anderes mit einer Kante berühren.
-undercover-why-corner = Über Eck genügt hier nicht: Es gibt Plätze, an denen das Plättchen ein anderes mit einer Kante berührt.
-undercover-why-no-edge = Hier würde es ein Plättchen mit einer Kante berühren. Weil es nirgends passt, darf es nur über Eck liegen.
-undercover-why-colours = Hier würde { undercover-colour-name } an { undercover-other-name } grenzen. Ein Agent darf seine eigene Farbe und ihre beiden Nachbarn im Farbkreis berühren.
-undercover-why-came-from = Von hier kam der Agent, und er wurde nicht umgedreht: Er darf nicht zurück.
-undercover-why-one-tile = Du hast schon ein Plättchen genommen; in einem Zug wird nur eines aktiviert.
+undercover-why-far = Das Plättchen muss Kante an Kante mit einem anderen liegen.
+undercover-why-corner = Über Eck genügt nicht: Es gibt Plätze, an denen der Agent Kante an Kante passt.
+undercover-why-no-edge = Hier würde der Agent ein Plättchen mit einer Kante berühren. Er passt aber an keines und darf deshalb nur über Eck liegen.
+undercover-why-colours = Hier würde { undercover-colour-name } an { undercover-other-name } grenzen. Ein Agent darf nur seine eigene Farbe und deren zwei Nachbarn im Farbkreis berühren.
+undercover-why-came-from = Von hier kommt der Agent. Er wurde nicht umgedreht und darf deshalb nicht zurück.
+undercover-why-one-tile = Du hast in diesem Zug schon ein Plättchen genommen.
 undercover-why-empty-pile = Dieser Stapel ist leer.
-undercover-why-others-joker = Das ist der Joker von jemand anderem; du kannst nur deinen eigenen nehmen.
-undercover-why-used-joker = Deinen Joker hast du gespielt; es gibt nur einen für die ganze Partie.
-undercover-why-joker-turn = Ein Joker hat keine andere Seite und wird nie umgedreht.
-undercover-why-turned-already = Der Agent ist in diesem Zug schon umgedreht worden; zurückgedreht wird er nicht.
-undercover-why-kept-already = Es ist entschieden, dass der Agent bleibt, wie er ist.
-undercover-why-employee-home = Dein Mitarbeiter in { undercover-colour-name } hat ein Punkteplättchen geholt und bleibt bis zum Schluss dort stehen.
-undercover-why-employees = Mitarbeiter werden nicht von Hand gezogen: Ein Treffen bewegt sie, nach den Farben, die daran teilnehmen.
+undercover-why-others-joker = Dieser Joker gehört jemand anderem. Du darfst nur deinen eigenen nehmen.
+undercover-why-used-joker = Deinen Joker hast du schon eingesetzt. Es gibt nur einen pro Person und Partie.
+undercover-why-joker-turn = Ein Joker wird nie umgedreht.
+undercover-why-turned-already = Du hast diesen Agenten schon umgedreht. In diesem Zug lässt er sich nicht zurückdrehen.
+undercover-why-kept-already = Du hast dich entschieden, den Agenten zu behalten, wie er ist.
+undercover-why-employee-home = Dein { undercover-employee-name } hat ein Punkteplättchen eingesammelt und bleibt bis zum Ende dort stehen.
+undercover-why-employees = Mitarbeiter rücken nach einem Treffen von selbst vor, und zwar in den Farben, die daran teilnehmen.
 
 ## Hausregeln
 
-undercover-option-players = Mitspielende
-undercover-option-players-about = Wie viele spielen: zwei, drei oder vier.
+undercover-option-players = Spielerzahl
+undercover-option-players-about = Zwei, drei oder vier.
 undercover-option-colours = Farben
-undercover-option-colours-about = Die Farben der Spieler in der Reihenfolge ihrer Züge. Die Farbe gegenüber im Farbkreis ist die Gegenseite und zählt doppelt.
+undercover-option-colours-about = Wer welche Farbe spielt, in Zugreihenfolge. Die Farbe gegenüber im Farbkreis ist deine Feindfarbe; das Punkteplättchen, das du in ihr sammelst, zählt doppelt.
 undercover-option-colours-random = zufällig
 undercover-option-colours-red = Rot
 undercover-option-colours-orange = Orange
@@ -331,28 +408,28 @@ undercover-option-colours-green = Grün
 undercover-option-colours-blue = Blau
 undercover-option-colours-violet = Violett
 undercover-option-plain_spaces = Leere Felder
-undercover-option-plain_spaces-about = Wie viele Felder einer Reihe vor ihren fünf Punkteplättchen kommen. Weniger Felder machen die Partie kürzer.
-undercover-option-removed_hqs = Hauptquartiere, die wegfallen
+undercover-option-plain_spaces-about = Wie viele Felder in jeder Reihe vor den fünf Punkteplättchen liegen. Mit weniger Feldern wird die Partie kürzer.
+undercover-option-removed_hqs = Entfernte Hauptquartiere
 undercover-option-removed_hqs-about = Vor der Partie verlassen einige Hauptquartiere den Tisch und werden zu Jokern.
 undercover-option-removed_hqs-unplayed = Farben, die niemand spielt
-undercover-option-removed_hqs-random = irgendwelche, zufällig
-undercover-option-piles_show = Die Stapel zeigen
+undercover-option-removed_hqs-random = beliebige, zufällig
+undercover-option-piles_show = Stapel zeigen
 undercover-option-piles_show-about = Welche Seite der Agenten in den beiden Stapeln oben liegt.
 undercover-option-piles_show-undercover = die Undercover-Seite
 undercover-option-piles_show-official = die offizielle Seite
-undercover-option-piles_show-mixed = mal diese, mal jene
-undercover-option-first_round_scores = Erste Runde zählt
-undercover-option-first_round_scores-about = Ob die Mitarbeiter schon im ersten Zug vorrücken.
+undercover-option-piles_show-mixed = eine zufällige Seite
+undercover-option-first_round_scores = Vorrücken in der ersten Runde
+undercover-option-first_round_scores-about = Ob die Mitarbeiter schon nach den Treffen der ersten Runde vorrücken.
 undercover-option-first_round_scores-on = ja
 undercover-option-first_round_scores-off = nein
 undercover-option-memory = Gedächtnis
-undercover-option-memory-about = Ob der Tisch beide Seiten der Agenten zeigt, die schon umgedreht wurden. Ohne Gedächtnisstütze sind auch die Werte verdeckt, die andere gesammelt haben.
+undercover-option-memory-about = Mit Gedächtnisstütze zeigt der Tisch beide Seiten jedes Agenten, der schon umgedreht wurde. Ohne musst du sie dir merken, und die Werte der Plättchen, die andere gesammelt haben, sind verdeckt.
 undercover-option-memory-assisted = mit Gedächtnisstütze
 undercover-option-memory-strict = ohne Gedächtnisstütze
 undercover-option-round_cap = Letzte Runde
-undercover-option-round_cap-about = Nach dieser Runde ist die Partie zu Ende, auch wenn niemand sechs Punkteplättchen hat.
+undercover-option-round_cap-about = Spätestens nach dieser Runde ist die Partie zu Ende, auch wenn niemand sechs Punkteplättchen hat.
 undercover-option-no_progress = Runden ohne Fortschritt
 undercover-option-no_progress-about = Rückt so viele Runden hintereinander kein Mitarbeiter vor, endet die Partie und wird gewertet.
 undercover-option-no_progress-off = keine Grenze
 undercover-option-head_start = Vorsprung
-undercover-option-head_start-about = So viele Mitarbeiter des ersten Spielers beginnen auf dem ersten Feld ihrer Reihe, zuerst der, der doppelt zählt. Von zwei Gleichstarken gewinnt der zweite 56 von 100 Partien; mit 1 ist es etwa ausgeglichen.
+undercover-option-head_start-about = Wie viele Mitarbeiter des Startspielers auf dem ersten Feld ihrer Reihe beginnen, zuerst der in der Feindfarbe. Bei gleich starkem Spiel zu zweit gewinnt ohne Vorsprung in 56 % der Partien, wer als Zweiter zieht; mit 1 ist es etwa ausgeglichen.

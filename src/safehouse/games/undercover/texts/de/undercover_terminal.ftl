@@ -1,44 +1,55 @@
 ### Undercover im Terminal.
 
-## Pictures
+## Bilder
 
 terminal-undercover-pile =
     { $count ->
-        [one] Stapel { $pile }: { $top }   1 Agent
+        [one] Stapel { $pile }: { $top }   { $count } Agent
        *[other] Stapel { $pile }: { $top }   { $count } Agenten
     }
-terminal-undercover-active = im Spiel: { $tile }
+terminal-undercover-active = in der Hand: { $tile }
 terminal-undercover-player =
     { $joker ->
-        [yes] { undercover-seat }: { undercover-colour-name }, Gegenseite { undercover-other-name }, Joker
-       *[no] { undercover-seat }: { undercover-colour-name }, Gegenseite { undercover-other-name }
+        [yes] { undercover-seat }: { undercover-colour-name }, Feindfarbe { undercover-other-name }, Joker
+       *[no] { undercover-seat }: { undercover-colour-name }, Feindfarbe { undercover-other-name }
     }
 
-## The rules on one page
+## Die Regeln auf einer Seite
 
 rules-undercover =
-    UNDERCOVER: Agenten wechseln die Seiten, treffen sich und bringen deine Mitarbeiter voran.
+    UNDERCOVER: Agenten wechseln die Seiten, treffen sich und lassen deine Mitarbeiter vorrücken.
 
-    Sechs Farben bilden einen Kreis: Rot, Orange, Gelb, Grün, Blau, Violett und wieder Rot. Ein Agent
-    hat zwei Seiten, deren Farben im Kreis benachbart sind. Die Farbe gegenüber von deiner ist deine
-    Gegenseite.
+    Ziel
+      Am Ende jeder Reihe der Informationstafel liegen fünf Punkteplättchen mit den Werten 4 bis 8. Jeder
+      deiner sechs Mitarbeiter kann eines davon einsammeln, höchstens eines in jeder Farbe. Wer die
+      meisten Punkte hat, gewinnt.
+
+    Sechs Farben bilden einen Kreis: Rot, Orange, Gelb, Grün, Blau, Violett und wieder Rot. Die beiden
+    Seiten eines Agenten sind im Kreis Nachbarn. Die Farbe gegenüber von deiner ist deine Feindfarbe:
+    Agenten, die sie zeigen, darfst du nicht nehmen, aber das Punkteplättchen, das du in ihr sammelst,
+    zählt doppelt.
 
     Dein Zug
-      1  Nimm ein Plättchen: das oberste eines Stapels, einen Agenten auf dem Tisch, auf dem keine Mappe
-         liegt, oder, einmal im Spiel, deinen Joker. Einen Agenten, der die Farbe deiner Gegenseite
-         zeigt, darfst du nicht nehmen. Gibt es nichts zu nehmen, ziehst du den untersten Agenten eines
-         Stapels, wer es auch ist.
-      2  Dreh den Agenten um oder lass ihn, wie er ist. (Deine Mappe liegt auf ihm bis zu deinem
-         nächsten Zug.)
-      3  Leg ihn neben mindestens ein Plättchen. Alle, die er berührt, müssen seine Farbe oder eine der
-         beiden Nachbarfarben zeigen oder Joker sein; ein Joker darf alle berühren. Ein Agent vom Tisch,
-         den du nicht umgedreht hast, darf nicht zurück auf seinen Platz. Passt er nirgends, kommt er
-         über Eck an ein Plättchen, berührt keines mit einer Kante, und niemand rückt vor.
-      4  Deine Mitarbeiter rücken vor: ein Feld in der Farbe des Agenten, zwei, wenn du ihn umgedreht
-         hast, und je eines für jeden Agenten und jedes Hauptquartier daneben, in dessen Farbe. Besetzte
-         Felder zählen mit; wer auf einem besetzten landen würde, geht weiter zum nächsten freien.
+      1  Nimm ein Plättchen: den obersten Agenten eines Stapels, einen Agenten vom Tisch ohne Mappe oder,
+         einmal pro Partie, deinen Joker. Der Agent darf beim Nehmen nicht deine Feindfarbe zeigen.
+         Darfst du nichts nehmen, ziehst du den untersten Agenten eines Stapels, egal in welcher Farbe.
+      2  Dreh den Agenten um oder behalte ihn, wie er ist. (Joker werden nie umgedreht.) Deine Mappe
+         kommt auf das Plättchen. Bis zu deinem nächsten Zug darf es niemand nehmen, und dann musst du
+         ein anderes nehmen.
+      3  Leg es Kante an Kante an mindestens ein Plättchen. Ein Agent darf nur seine eigene Farbe, deren
+         zwei Nachbarn im Farbkreis und Joker berühren, ein Joker jede Farbe. Ein Agent vom Tisch, den du
+         nicht umgedreht hast, darf nicht auf seinen alten Platz zurück. Passt ein Agent nirgends, liegt
+         er so, dass er ein Plättchen über Eck und keines mit einer Kante berührt. Dann entfällt
+         Schritt 4.
+      4  Deine Mitarbeiter rücken vor: ein Feld in der Farbe des angelegten Agenten, zwei, wenn du ihn
+         umgedreht hast, und je ein weiteres in der Farbe jedes Agenten und Hauptquartiers daneben. Joker
+         zählen nichts. Besetzte Felder zählen mit; wer auf einem landen würde, geht weiter zum nächsten
+         freien. Über das Ende einer Reihe geht niemand hinaus: Auf dem letzten freien Feld ist Schluss.
 
-    Ein Mitarbeiter, der auf einem Punkteplättchen stehen bleibt, nimmt es und bleibt dort: höchstens
-    ein Plättchen in jeder Farbe. Hat jemand sechs Punkteplättchen, wird die Runde zu Ende gespielt; nach
-    zehn Runden, in denen niemand vorgerückt ist, endet das Spiel auch. Das Plättchen in der Farbe deiner
-    Gegenseite zählt doppelt. Die meisten Punkte gewinnen.
+    Ein Mitarbeiter, der auf einem Punkteplättchen stehen bleibt, sammelt es ein und bleibt dort. Weitere
+    Schritte in dieser Reihe verfallen.
+
+    Sobald jemand sechs Punkteplättchen hat, wird die Runde zu Ende gespielt und dann zusammengezählt. Bei
+    Gleichstand gewinnt, wer in der Spalte ganz rechts mehr Mitarbeiter hat, danach entscheidet die
+    nächste Spalte links davon und so fort. Die Partie endet auch nach zehn Runden, in denen kein
+    Mitarbeiter vorgerückt ist, und nach Runde 60.

@@ -4,10 +4,10 @@
 
 terminal-undercover-pile =
     { $count ->
-        [one] pile { $pile }: { $top }   1 agent
+        [one] pile { $pile }: { $top }   { $count } agent
        *[other] pile { $pile }: { $top }   { $count } agents
     }
-terminal-undercover-active = in play: { $tile }
+terminal-undercover-active = in hand: { $tile }
 terminal-undercover-player =
     { $joker ->
         [yes] { undercover-seat }: { undercover-colour-name }, enemy { undercover-other-name }, joker
@@ -17,25 +17,33 @@ terminal-undercover-player =
 ## The rules on one page
 
 rules-undercover =
-    UNDERCOVER: agents change sides, meet, and move your employees up the information board.
+    UNDERCOVER: agents switch sides, meet, and move your employees along the information board.
 
-    Six colours form a wheel: red, orange, yellow, green, blue, violet, and red again. An agent has two
-    sides, whose colours are neighbours on the wheel. The colour across the wheel from yours is your
-    enemy.
+    Goal
+      Each row of the information board ends in five point tiles, worth 4 to 8. Each of your six
+      employees can collect one of them, at most one in each colour. The most points win.
+
+    Six colours form a wheel: red, orange, yellow, green, blue, violet, and back to red. The two sides of
+    an agent are neighbours on the wheel. The colour opposite yours is your enemy colour: you may not
+    take agents that show it, but the point tile you collect in it counts double.
 
     Your turn
-      1  Take a tile: the top of a pile, an agent on the table without a folder on it, or, once in the
-         game, your joker. You may not take an agent that shows your enemy colour. If there is nothing
-         to take, draw the bottom agent of a pile, whatever it is.
-      2  Turn the agent over, or keep it as it is. (Your folder lies on it until your next turn.)
-      3  Place it beside at least one tile. All it touches must show its own colour or one of the two
-         neighbours, or be a joker; a joker may touch everything. An agent from the table that was not
-         turned may not go back to where it lay. If it fits nowhere, it goes to a corner of a tile,
-         touches none by an edge, and does not score.
-      4  Your employees move: one space in the colour of the placed agent, two if it was turned over,
-         and one for each agent or headquarters beside it, in that tile's colour. Occupied spaces
-         count; an employee that would stop on one goes on to the next free space.
+      1  Take a tile: the top agent of a pile, an agent on the table without a folder, or your joker,
+         once per game. The agent must not show your enemy colour when you take it. If there is nothing
+         you may take, draw the bottom agent of a pile, whatever its colour.
+      2  Turn the agent over, or keep it as it is. (A joker is never turned over.) Your folder goes on
+         the tile. Until your next turn nobody may take it, and then you have to take another one.
+      3  Place it edge to edge with at least one tile. An agent may only touch its own colour, the two
+         colours next to it on the wheel, and jokers. A joker may touch every colour. An agent from the
+         table that you did not turn over may not return to its old spot. If an agent fits nowhere, place
+         it so that it touches a tile at a corner and none along an edge. Then step 4 is skipped.
+      4  Your employees move: one space in the colour of the agent you placed, two if you turned it over,
+         and one more in the colour of each agent or headquarters beside it. Jokers count nothing.
+         Occupied spaces count as spaces; an employee that would land on one moves on to the next free
+         space. Nobody moves past the end of a row: the last free space is the limit.
 
-    An employee that ends on a point tile takes it and stays there: at most one tile in each colour.
-    When somebody has six point tiles, the round is played to its end; after ten rounds in which nobody
-    moved the game ends too. The tile in your enemy colour counts twice. Most points win.
+    An employee that stops on a point tile takes it and stays there. Further steps in that row are lost.
+
+    When somebody has six point tiles, the round is played out and the points are added up. In a tie,
+    whoever has more employees in the rightmost column wins; then the next column to the left decides,
+    and so on. The game also ends after ten rounds in which no employee has moved, and after round 60.

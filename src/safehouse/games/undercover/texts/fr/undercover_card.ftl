@@ -1,10 +1,10 @@
 ### Undercover sur la première page, en français.
 
 undercover-title = Undercover
-undercover-tagline = Les agents changent de camp : à toi d’être là où ils se rencontrent.
+undercover-tagline = Les agents changent de camp. Sois là quand ils se rencontrent.
 undercover-about =
     Douze agents travaillent officiellement pour une couleur et en secret pour une autre. Organise
     leurs rencontres, retourne-les au bon moment et mène tes employés aux meilleures tuiles de points
-    avant que quelqu’un d’autre n’y soit.
+    avant tout le monde.
 undercover-players = De 2 à 4 joueurs
-undercover-credits = Undercover a été inventé par Doris et Daniel Danzer.
+undercover-credits = Undercover est un jeu de Doris et Daniel Danzer.

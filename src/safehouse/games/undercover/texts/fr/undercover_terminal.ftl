@@ -1,41 +1,55 @@
 ### Undercover dans le terminal.
 
-## Pictures
+## Images
 
 terminal-undercover-pile =
     { $count ->
-        [one] pile { $pile } : { $top }   { $count } agent
-       *[other] pile { $pile } : { $top }   { $count } agents
+        [one] pile { $pile } : { $top }   { $count } agent
+       *[other] pile { $pile } : { $top }   { $count } agents
     }
-terminal-undercover-active = en jeu : { $tile }
+terminal-undercover-active = en main : { $tile }
 terminal-undercover-player =
     { $joker ->
-        [yes] { undercover-seat } : { undercover-colour-name }, ennemi { undercover-other-name }, joker
-       *[no] { undercover-seat } : { undercover-colour-name }, ennemi { undercover-other-name }
+        [yes] { undercover-seat } : { undercover-colour-name }, couleur ennemie { undercover-other-name }, joker
+       *[no] { undercover-seat } : { undercover-colour-name }, couleur ennemie { undercover-other-name }
     }
 
-## The rules on one page
+## Les règles en une page
 
 rules-undercover =
-    UNDERCOVER : des agents changent de camp, se rencontrent et font avancer tes employés.
+    UNDERCOVER : les agents changent de camp, se rencontrent et font avancer tes employés.
 
-    Six couleurs forment une roue : rouge, orange, jaune, vert, bleu, violet, puis rouge à nouveau. Un
-    agent a deux côtés, de couleurs voisines sur la roue. La couleur en face de la tienne est ton ennemi.
+    But du jeu
+      Chaque ligne du tableau d’information se termine par cinq tuiles de points, de 4 à 8. Chacun de tes
+      six employés peut en récupérer une, au plus une par couleur. Le plus grand total gagne.
+
+    Six couleurs forment une roue : rouge, orange, jaune, vert, bleu, violet, puis de nouveau rouge. Les
+    deux faces d’un agent sont de couleurs voisines sur la roue. La couleur opposée à la tienne est ta
+    couleur ennemie : tu ne peux pas prendre les agents qui la montrent, mais la tuile de points que tu
+    y récupères compte double.
 
     Ton tour
-      1  Prends une tuile : celle du dessus d’une pile, un agent de la table sans dossier, ou, une fois
-         par partie, ton joker. Tu ne peux pas prendre un agent qui montre la couleur de ton ennemi. S’il
-         n’y a rien à prendre, tire l’agent du dessous d’une pile, quel qu’il soit.
-      2  Retourne l’agent ou laisse-le ainsi. (Ton dossier reste dessus jusqu’à ton prochain tour.)
-      3  Pose-le à côté d’au moins une tuile. Toutes celles qu’il touche doivent montrer sa couleur ou
-         l’une des deux voisines, ou être des jokers ; un joker peut tout toucher. Un agent de la table
-         qui n’a pas été retourné ne peut pas revenir où il était. S’il ne va nulle part, il se pose au
-         coin d’une tuile, n’en touche aucune par un bord, et ne fait avancer personne.
-      4  Tes employés avancent : d’une case dans la couleur de l’agent posé, de deux s’il a été retourné,
-         et d’une pour chaque agent ou quartier général voisin, dans sa couleur. Les cases occupées
-         comptent ; qui s’arrêterait sur l’une d’elles va jusqu’à la prochaine case libre.
+      1  Prends une tuile : l’agent du dessus d’une pile, un agent de la table sans dossier ou, une fois
+         par partie, ton joker. L’agent ne doit pas montrer ta couleur ennemie quand tu le prends. Si tu
+         ne peux rien prendre, pioche l’agent du dessous d’une pile, quelle que soit sa couleur.
+      2  Retourne l’agent ou garde-le tel quel. (Un joker ne se retourne jamais.) Ton dossier va sur la
+         tuile. Jusqu’à ton prochain tour, personne ne peut la prendre, et tu devras alors en prendre une
+         autre.
+      3  Pose-la côté contre côté avec au moins une tuile. Un agent ne peut toucher que sa propre couleur,
+         ses deux voisines sur la roue et les jokers ; un joker, toutes les couleurs. Un agent de la
+         table que tu n’as pas retourné ne peut pas revenir à son ancienne place. Si aucune place ne convient,
+         l’agent se pose de façon à toucher une tuile par un coin et aucune par un côté ; l’étape 4 est
+         alors sautée.
+      4  Tes employés avancent : d’une case dans la couleur de l’agent posé, de deux si tu l’as retourné,
+         et d’une de plus dans la couleur de chaque agent ou quartier général voisin. Les jokers ne
+         comptent pas. Les cases occupées comptent ; un employé qui s’arrêterait sur l’une d’elles
+         continue jusqu’à la prochaine case libre. Personne ne dépasse le bout d’une ligne : la dernière
+         case libre est la limite.
 
-    Un employé qui s’arrête sur une tuile de points la prend et y reste : une tuile au plus par couleur.
-    Quand quelqu’un a six tuiles de points, la manche se termine ; après dix manches
-    sans qu’aucun employé n’avance, la partie s’arrête aussi. La tuile de la couleur ennemie compte
-    double. Le plus grand total gagne.
+    Un employé qui s’arrête sur une tuile de points la récupère et y reste. Les pas suivants dans cette
+    ligne sont perdus.
+
+    Dès que quelqu’un a six tuiles de points, on termine la manche et on compte les points. En cas
+    d’égalité, gagne qui a le plus d’employés dans la colonne la plus à droite, puis dans la suivante vers
+    la gauche, et ainsi de suite. La partie se termine aussi après dix manches sans qu’aucun employé
+    n’avance, et après la manche 60.

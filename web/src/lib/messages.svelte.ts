@@ -35,7 +35,7 @@ const bundles = new Map<Language, FluentBundle>();
 const loaded = new SvelteMap<string, boolean>();
 let current = $state.raw<Language>("en");
 
-export const words = {
+export const messages = {
   get language(): Language {
     return current;
   },
@@ -76,7 +76,7 @@ async function loadFile(language: Language, name: string): Promise<void> {
 const wanted = new Set<string>();
 
 /** Have these files of texts ready in the language that is spoken now, and in those to come. */
-export async function loadWords(...names: string[]): Promise<void> {
+export async function loadMessages(...names: string[]): Promise<void> {
   names.forEach((name) => wanted.add(name));
   await Promise.all(names.map((name) => loadFile(current, name)));
 }
@@ -128,7 +128,7 @@ export function sayLine(line: Line, people: People = NOBODY): string {
 }
 
 /** Whether there is a text with this id. */
-export function hasWords(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return loaded.size > 0 && bundles.get(current)?.hasMessage(id) === true;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadWords, oneStop, preferredLanguage, say, sayLine, speak } from "./words.svelte";
+import { loadMessages, oneStop, preferredLanguage, say, sayLine, speak } from "./messages.svelte";
 
 test("the first language that we speak is taken, else English", () => {
   expect(preferredLanguage(["rm-CH", "fr-CH", "de"])).toBe("fr");
@@ -7,7 +7,7 @@ test("the first language that we speak is taken, else English", () => {
 });
 
 test("a line is said with all that stands in it, and seats by the names of who sits there", async () => {
-  await loadWords("undercover");
+  await loadMessages("undercover");
   const who = (seat: string) => ({ id: "undercover-seat", args: { seat } });
   const line = { id: "no-message", args: { seat: "first", seats: [who("first"), who("second")] } };
   expect(sayLine(who("second"))).toBe("Player 2");
@@ -24,14 +24,14 @@ test("a line is said with all that stands in it, and seats by the names of who s
 });
 
 test("a sentence that ends with an abbreviation has one full stop", async () => {
-  await loadWords("sarahs_vision", "sarahs_vision_box");
+  await loadMessages("sarahs_vision", "sarahs_vision_box");
   const said = say("sarahs_vision-why-wrong-block", { colour: "purple" });
   expect(said).toMatch(/ owe A\.I\.$/);
   expect(oneStop("And so on… Wait...")).toBe("And so on… Wait...");
 });
 
 test("texts are said in the language that is spoken, and change with it", async () => {
-  await loadWords("house");
+  await loadMessages("house");
   expect(say("clock-days", { days: 1 })).toBe("one day a turn");
   await speak("de");
   expect(say("clock-days", { days: 3 })).toBe("3 Tage je Zug");
