@@ -810,7 +810,7 @@ async def test_a_replay_shows_what_each_seat_saw_and_then_everything(
     anna, ben, cleo = await come_in(app, "Anna", "Ben", "Cleo")
     info, seats = await set_up([anna, ben], game)
     here = f"/api/tables/{info.id}"
-    for way in ("replay", "replay?seat=spectator", "record"):
+    for way in ("replay", "replay?seat=spectator", "game-file"):
         for caller in (anna, cleo):
             assert await caller.refused("GET", f"{here}/{way}") == "still_running"
     looking: dict[str, Any] = {**seats, "spectator": cleo}

@@ -239,7 +239,7 @@ async def compare(game: str, folder: Path) -> None:
                 pretend(false_live, twin(live.table, viewer, next(word)))
                 way = f"/api/tables/{table}/scene?seat={viewer}"
                 assert await real.ask(one, "GET", way) == await other.ask(two, "GET", way)
-                for way in ("replay", "record", "replay?seat=" + seats[0]):
+                for way in ("replay", "game-file", "replay?seat=" + seats[0]):
                     address = f"/api/tables/{table}/{way}"
                     answer = await real.ask(one, "GET", address)
                     assert answer == await other.ask(two, "GET", address)
