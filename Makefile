@@ -15,7 +15,7 @@ PYTEST ?= -n auto --dist worksteal
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 22
 
-play: web ## open the house and play in the browser
+play: web ## start the server and play in the browser
 	@$(BIN)/safehouse
 
 terminal: $(FOR_PLAY) ## play a game of Sleepers in the terminal

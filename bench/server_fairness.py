@@ -2,8 +2,8 @@
 
     python -m bench.server_fairness
 
-The house runs with its default settings. A stranger plays Sleepers against level 5 and measures how
-long each reply takes: first alone, then while thirty guests of another address ask for hints as
+The server runs with its default settings. A stranger plays Sleepers against level 5 and measures
+how long each reply takes: first alone, then while thirty guests of another address ask for hints as
 often as they can, and then while sixty tables of that address play against level 6. Figures are
 ratios against the stranger's replies when alone, in the same run.
 """
@@ -24,7 +24,7 @@ from rich.table import Table
 from websockets.asyncio.client import connect
 
 from safehouse.server.messages.live import FromServer, News, Welcome
-from tests.server.visitor import HouseProcess, Visitor, any_decision, read_message
+from tests.server.visitor import ServerProcess, Visitor, any_decision, read_message
 
 STRANGER, CROWD = "127.0.0.1", "127.0.0.2"
 GUESTS, TABLES = 30, 60
@@ -35,7 +35,7 @@ err = Console(stderr=True)
 
 
 class Guest(Visitor):
-    """Somebody who comes from an address, and waits a moment when the house says so."""
+    """Somebody who comes from an address, and waits a moment when the server says so."""
 
     def __init__(self, url: str, name: str, address: str) -> None:
         super().__init__(url, name)
@@ -191,13 +191,13 @@ def main() -> None:
     parser.add_argument("--kinds", default="hints,tables")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        house = HouseProcess(str(Path(folder) / "house.sqlite3"), settings=DEFAULTS).start()
+        server = ServerProcess(str(Path(folder) / "house.sqlite3"), settings=DEFAULTS).start()
         try:
             kinds = arguments.kinds.split(",")
-            found = asyncio.run(measure(house.url, arguments.replies, kinds))
+            found = asyncio.run(measure(server.url, arguments.replies, kinds))
         finally:
             with suppress(ProcessLookupError):
-                house.kill()
+                server.kill()
     alone = statistics.median(found["alone"])
     table = Table("company", "replies", "median", "slowest", "median against alone")
     for kind, taken in found.items():

@@ -1,4 +1,4 @@
-"""What a house does when a hundred thousand frames come that it did not ask for.
+"""What a server does when a hundred thousand frames come that it did not ask for.
 
     python -m bench.server_fuzz --frames 100000
     python -m bench.server_fuzz --database postgres
@@ -34,7 +34,7 @@ from safehouse.server.messages.live import Done, FromServer, News, Ping, Pong, R
 from safehouse.server.serve import MAX_FRAME
 from safehouse.table.requests import AnyRequest, Decide
 from tests.plain import plain
-from tests.server.visitor import HouseProcess, Visitor
+from tests.server.visitor import ServerProcess, Visitor
 from tests.services import postgres
 
 SETUPS: list[tuple[str, dict[str, object]]] = [
@@ -51,7 +51,7 @@ ROUND = 1_000
 
 PING = '{"type":"ping"}'
 CUTS = {"not UTF-8": (1007,), "too long for the line": (1009, 1006)}
-"""What a line is cut with, by the rules of WebSocket, before the house sees anything.
+"""What a line is cut with, by the rules of WebSocket, before the server sees anything.
 
 What is too long may also find the door closed before it has been sent.
 """
@@ -136,7 +136,7 @@ class Nuisance(Visitor):
         self.chance = random.Random(number)
         self.report = report
         self.tables: list[str] = []
-        """All tables of the house."""
+        """All tables of the server."""
 
         self.seats: dict[str, str] = {}
         """The seats of mine, by table."""
@@ -518,21 +518,21 @@ def main() -> None:
         if arguments.database == "postgres":
             database = stack.enter_context(postgres())("fuzz")
         log = folder / "log"
-        house = HouseProcess(database, "--log-level", "warning", log=log).start()
-        stack.callback(house.kill)
-        before = memory(house.pid)
+        server = ServerProcess(database, "--log-level", "warning", log=log).start()
+        stack.callback(server.kill)
+        before = memory(server.pid)
         begin = time.perf_counter()
         columns = [*Progress.get_default_columns(), MofNCompleteColumn()]
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-            report = asyncio.run(run(house.url, arguments.frames, progress))
+            report = asyncio.run(run(server.url, arguments.frames, progress))
         seconds = time.perf_counter() - begin
-        after = memory(house.pid)
+        after = memory(server.pid)
         failures, told = complaints(log)
         show(report, console)
         console.print(
-            f"{seconds:.0f} s; memory of the house {before} before, {after} after; "
+            f"{seconds:.0f} s; memory of the server {before} before, {after} after; "
             f"{len(failures)} failures in its log, and bad UTF-8 {told} times; "
-            f"exit code {house.stop()} when asked to close."
+            f"exit code {server.stop()} when asked to close."
         )
         for line in failures[:20]:
             console.print(line[:1000], markup=False)

@@ -1,4 +1,4 @@
-"""Kills a house again and again under people who play: python -m bench.server_kill --times 50."""
+"""Kills a server again and again under people who play: python -m bench.server_kill --times 50."""
 
 import argparse
 import asyncio
@@ -12,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tests.server.endurance import endure, summary
-from tests.server.visitor import HouseProcess
+from tests.server.visitor import ServerProcess
 from tests.services import postgres
 
 THINK = 0.9
@@ -36,11 +36,11 @@ def main() -> None:
                 database = stack.enter_context(postgres())("kill")
             task = bar.add_task(f"Killing on {kind}", total=arguments.times)
             show = partial(bar.update, task)
-            house = HouseProcess(database, "--log-level", "warning").start()
+            server = ServerProcess(database, "--log-level", "warning").start()
             figures = summary(
                 asyncio.run(
                     endure(
-                        house,
+                        server,
                         database,
                         arguments.times,
                         arguments.tables,

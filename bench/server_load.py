@@ -1,10 +1,10 @@
-"""How many decisions a second a house acknowledges, with a thousand sockets at five hundred tables.
+"""How many decisions a second a server acknowledges, with a thousand sockets at 500 tables.
 
     python -m bench.server_load
     python -m bench.server_load --database postgres --processes 2
 
-The clients run on the same machine as the house. First a bare Litestar WebSocket echo is measured
-with as many sockets, then the house with players who think for a while, at random, and then with
+The clients run on the same machine as the server. First a bare Litestar WebSocket echo is measured
+with as many sockets, then the server with players who think for a while, at random, and then with
 players who never think. A decision counts when it is acknowledged, which is when it is on disk.
 """
 
@@ -30,7 +30,7 @@ from rich.progress import track
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.visitor import HouseProcess
+from tests.server.visitor import ServerProcess
 from tests.services import postgres, redis_server
 
 err = Console(stderr=True)
@@ -106,7 +106,7 @@ async def echo(socket: WebSocket) -> None:  # type: ignore[type-arg]
 
 
 def serve_echo(port: int) -> None:
-    """A bare Litestar, run as the house is."""
+    """A bare Litestar, run as the server is."""
     app = Litestar([echo], logging_config=None, openapi_config=None)
     uvicorn.run(
         app,
@@ -145,8 +145,8 @@ async def measure_echo(port: int, sockets: int, seconds: float) -> float:
 
 
 async def seat_all(
-    houses: list[HouseProcess], tables: int
-) -> list[tuple[str, str, str, HouseProcess]]:
+    servers: list[ServerProcess], tables: int
+) -> list[tuple[str, str, str, ServerProcess]]:
     """Set up tables; returns for each seat its key, table, name and where it connects to."""
     seats = []
     async with httpx.AsyncClient(timeout=60) as http:
@@ -160,7 +160,7 @@ async def seat_all(
             return answer
 
         for number in track(range(tables), "Setting up tables", console=err, transient=True):
-            here, there = houses[number % len(houses)], houses[(number + 1) % len(houses)]
+            here, there = servers[number % len(servers)], servers[(number + 1) % len(servers)]
             keys = [
                 str((await post(here.url, "/api/people", "", name=f"P{number}"))["key"])
                 for _ in range(2)
@@ -175,11 +175,11 @@ async def seat_all(
     return seats
 
 
-async def measure_house(
-    houses: list[HouseProcess], tables: int, seconds: float, think: float
+async def measure_server(
+    servers: list[ServerProcess], tables: int, seconds: float, think: float
 ) -> Load:
     """Let everybody play for a while."""
-    seats = await seat_all(houses, tables)
+    seats = await seat_all(servers, tables)
     lines = []
     for key, _, _, where in seats:
         url = where.url.replace("http", "ws") + "/api/socket"
@@ -239,15 +239,15 @@ def main() -> None:
             more = ["--log-level", "warning"]
             if arguments.processes > 1:
                 more += ["--redis", stack.enter_context(redis_server())]
-            houses = []
+            servers = []
             for _ in range(arguments.processes):
-                houses.append(HouseProcess(database, *more).start())
-                stack.callback(houses[-1].kill)
-            load = uvloop.run(measure_house(houses, arguments.tables, arguments.seconds, think))
+                servers.append(ServerProcess(database, *more).start())
+                stack.callback(servers[-1].kill)
+            load = uvloop.run(measure_server(servers, arguments.tables, arguments.seconds, think))
             rate = len(load.latencies) / arguments.seconds
             p50, p99 = np.percentile(load.latencies, [50, 99]) * 1000
             report.add_row(
-                f"{arguments.processes} x house on {arguments.database}, thinking {think} s",
+                f"{arguments.processes} x server on {arguments.database}, thinking {think} s",
                 f"{rate:,.0f}",
                 f"{rate / echoes:.3f}",
                 f"{p50:.0f}",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.server.visitor import house
+from tests.server.visitor import running_server
 from tests.web.chromium import open_browser
 from tests.web.person import Person
 
@@ -84,7 +84,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         browser = stack.enter_context(open_browser())
-        url = stack.enter_context(house(str(folder / "house.db"), "--log-level", "warning")).url
+        url = stack.enter_context(
+            running_server(str(folder / "house.db"), "--log-level", "warning")
+        ).url
         first = first_screen(browser, url)
         games = {game: play(browser, url, game, asked.decisions) for game in GAMES}
     found = {

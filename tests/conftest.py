@@ -1,4 +1,4 @@
-"""What many tests need: databases and houses of their own."""
+"""What many tests need: databases and servers of their own."""
 
 from pathlib import Path
 

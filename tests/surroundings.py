@@ -33,7 +33,7 @@ def hear_all_signals() -> None:
 def forget_settings() -> None:
     """No variable of whoever runs the tests changes what is tested; commands speak English."""
     for name in list(os.environ):
-        # A house is reached without a proxy, and has the settings that a test gives it.
+        # A server is reached without a proxy, and has the settings that a test gives it.
         is_setting = name.startswith("SAFEHOUSE_") and name not in OF_TESTS
         if is_setting or name.lower() in PROXIES or name in (*OF_TERMINALS, "LC_ALL"):
             del os.environ[name]

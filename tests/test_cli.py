@@ -796,7 +796,7 @@ def test_a_fault_of_the_program_itself_is_one_sentence_too(
     assert told.count("\n") == 1
 
 
-def test_no_command_at_all_opens_a_house_and_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_command_at_all_opens_a_server_and_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[tuple[str, int, bool]] = []
     monkeypatch.setattr(
         "safehouse.server.serve.serve",

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.patience import PATIENCE
-from tests.server.visitor import HouseProcess
+from tests.server.visitor import ServerProcess
 from tests.web.chromium import open_browser
 from tests.web.person import Person
 
@@ -67,10 +67,10 @@ def test_its_hints_say_what_to_do() -> None:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server where the fourth game is installed."""
     folder = tmp_path_factory.mktemp("fourth")
-    process = HouseProcess(str(folder / "games.db"), log=folder / "log", path=FOURTH)
+    process = ServerProcess(str(folder / "games.db"), log=folder / "log", path=FOURTH)
     process.start()
     yield process
     process.stop()
@@ -82,7 +82,7 @@ def browser() -> Iterator[Browser]:
         yield chromium
 
 
-def test_it_is_on_the_server_with_its_texts(site: HouseProcess) -> None:
+def test_it_is_on_the_server_with_its_texts(site: ServerProcess) -> None:
     games = httpx.get(f"{site.url}/api/about").json()["games"]
     assert "trapped" in [game["name"] for game in games]
     assert "trapped-ask" in httpx.get(f"{site.url}/api/texts/de/trapped").text
@@ -90,7 +90,7 @@ def test_it_is_on_the_server_with_its_texts(site: HouseProcess) -> None:
 
 
 def test_it_is_played_in_the_browser_against_the_computer_with_hints(
-    site: HouseProcess, browser: Browser
+    site: ServerProcess, browser: Browser
 ) -> None:
     person = Person(browser, site.url)
     page = person.go("/").page

@@ -1546,7 +1546,7 @@ class AnyTable(RuleBasedStateMachine):
         sitter = table.setup.seats.get(table.actor)
         by_people = table.people if table.actor == "tower" else table.people & {table.actor}
         assert by_people or helped or (sitter and sitter.player)
-        # The house wakes at the deadline, and has something to do then.
+        # The server wakes at the deadline, and has something to do then.
         deadline = table.clock.deadline()
         if deadline is not None:
             late = max(deadline, self.now)

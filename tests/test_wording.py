@@ -231,7 +231,7 @@ def test_the_system_tells_the_language(
     assert preferred_language() == language
 
 
-def test_the_house_speaks_the_languages_that_the_games_know() -> None:
+def test_the_server_speaks_the_languages_that_the_games_know() -> None:
     assert ALL == LANGUAGES
 
 

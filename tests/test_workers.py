@@ -499,7 +499,7 @@ print(len(loaded.buffer))
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_compiled_or_loaded_any_more_once_all_is_ready(game: str) -> None:
-    """Neither in a worker nor for the house: a function is loaded where it would be compiled."""
+    """Neither in a worker nor for the server: a function is loaded where it would be compiled."""
     done = subprocess.run(
         [sys.executable, "-c", AFTER_THAT, game], cwd=ROOT, capture_output=True, text=True
     )

@@ -165,7 +165,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _ignore_broken_pipe() -> int:
-    """Whoever read the answer has gone, as `head` does; that is no error."""
+    """Whoever read the answer has gone, as `head` does; that is not an error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

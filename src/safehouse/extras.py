@@ -1,4 +1,4 @@
-"""Which extra of the package brings a module that is not installed."""
+"""Which extra to install for a missing module."""
 
 import re
 from importlib.metadata import PackageNotFoundError, requires

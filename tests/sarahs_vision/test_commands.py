@@ -63,7 +63,7 @@ def test_a_scenario_is_checked_and_its_difficulty_measured(
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("2!", "2x", r"events\[\d+\]\.grid\[\d\]: '2x.*' is no cell"),
+        ("2!", "2x", r"events\[\d+\]\.grid\[\d\]: '2x.*' is not a cell"),
         ("format = 1", "format = 2", r"format: "),
         ("deal 2", "deal many", r"events\[0\]\.lines\[0\]: 'many' cannot follow 'deal'"),
         ("[[stories]]", "[[events]]", r"events"),

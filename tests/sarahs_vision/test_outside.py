@@ -285,7 +285,7 @@ def test_step_4_follows_a_collapse_for_which_no_event_is_left_V23() -> None:
     assert play(game, "take senator").result is not None
 
 
-# What the house knows of a tower outside
+# What the server knows of a tower outside
 
 
 def test_the_model_is_silent_about_a_tower_outside() -> None:

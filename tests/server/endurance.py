@@ -1,4 +1,4 @@
-"""A house that is killed again and again under people who play, and what must be left of it."""
+"""A server that is killed again and again under people who play, and what must be left of it."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from safehouse.server.messages.live import Done, FromServer, News, Refusal
 from safehouse.server.rebuild import rebuild
 from safehouse.server.storage import Storage
 from tests.patience import PATIENCE
-from tests.server.visitor import HouseProcess, Visitor, set_up
+from tests.server.visitor import ServerProcess, Visitor, set_up
 
 AGAIN = 0.1
 """Seconds between two tries to come back."""
@@ -97,29 +97,29 @@ class Player:
 
 
 async def endure(
-    house: HouseProcess,
+    server: ServerProcess,
     database: str,
     kills: int,
     tables: int,
     think: float,
     progress: Callable[[int], None] = lambda kill: None,
 ) -> Report:
-    """Play at some tables, kill the house at random moments, and look at what is left.
+    """Play at some tables, kill the server at random moments, and look at what is left.
 
     Everybody thinks for so long at most that the games last to the end.
     """
     report = Report()
     players: list[Player] = []
     for number in range(tables):
-        people = [await Visitor(house.url, f"P{number}").enter() for _ in range(2)]
+        people = [await Visitor(server.url, f"P{number}").enter() for _ in range(2)]
         info, seats = await set_up(people, ("sleepers", "undercover")[number % 2])
         players += [Player(visitor, info.id, seat, think) for seat, visitor in seats.items()]
     stop = asyncio.Event()
     playing = [asyncio.create_task(player.play(stop)) for player in players]
     for kill in range(kills):
         await asyncio.sleep(CHANCE.uniform(0.2, 1.2))
-        await asyncio.to_thread(house.kill)
-        await asyncio.to_thread(house.start)
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
         ready = time.monotonic()
         here = [player for player in players if not player.over]
         while any(player.news_at < ready and not player.over for player in here):
@@ -130,7 +130,7 @@ async def endure(
         progress(kill + 1)
     await asyncio.sleep(1.0)
     stop.set()
-    await asyncio.to_thread(house.kill)
+    await asyncio.to_thread(server.kill)
     for task in playing:
         task.cancel()
     for result in await asyncio.gather(*playing, return_exceptions=True):

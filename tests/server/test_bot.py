@@ -25,13 +25,13 @@ from safehouse.texts import messages_of
 from tests.examples import SOON_OVER
 from tests.patience import PATIENCE
 from tests.plain import plain
-from tests.server.visitor import Caller, HouseProcess, come_in, house, play_out, set_up
+from tests.server.visitor import Caller, ServerProcess, come_in, play_out, running_server, set_up
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
 
 class Client:
-    """A person or a bot at a house in another process, without a socket."""
+    """A person or a bot at a server in another process, without a socket."""
 
     def __init__(self, url: str, name: str, is_bot: bool = False) -> None:
         self._url = url
@@ -159,11 +159,11 @@ async def test_a_bot_is_not_asked_while_the_game_is_paused(app: Litestar) -> Non
     assert len((await robot.get("/api/turns"))["turns"]) == 1
 
 
-# --- The house's own bot --------------------------------------------------------------------------
+# --- The server's own bot -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_plays_a_whole_game_against_a_computer_player(game: str, here: HouseProcess) -> None:
+def test_a_bot_plays_a_whole_game_against_a_computer_player(game: str, here: ServerProcess) -> None:
     robot = Client(here.url, "Robot", is_bot=True)
     table = robot.post("/api/tables", game=game, options=SOON_OVER[game], players=["level1"])
     said: list[str] = []
@@ -182,7 +182,7 @@ def test_a_bot_plays_a_whole_game_against_a_computer_player(game: str, here: Hou
 
 
 def test_two_bots_play_each_other_at_tables_of_any_game(tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.sqlite3")) as here, ThreadPoolExecutor() as threads:
+    with running_server(str(tmp_path / "house.sqlite3")) as here, ThreadPoolExecutor() as threads:
         anna = Client(here.url, "Anna", is_bot=True)
         games = ("sleepers", "undercover")
         tables = [anna.post("/api/tables", game=game)["id"] for game in games]
@@ -202,11 +202,11 @@ def test_two_bots_play_each_other_at_tables_of_any_game(tmp_path: Path) -> None:
         assert anna.get(f"/api/tables/{rated['id']}")["status"] == "open"
 
 
-def test_a_bot_plays_on_when_the_house_was_away(
+def test_a_bot_plays_on_when_the_server_was_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "PAUSE", 0.1)
-    here = HouseProcess(str(tmp_path / "house.sqlite3")).start()
+    here = ServerProcess(str(tmp_path / "house.sqlite3")).start()
     try:
         with ThreadPoolExecutor() as threads:
             robot, other = (Client(here.url, name, is_bot=True) for name in ("One", "Other"))
@@ -235,7 +235,7 @@ def test_a_bot_plays_on_when_the_house_was_away(
         here.kill()
 
 
-def test_a_bot_that_comes_back_takes_its_seat_again(here: HouseProcess) -> None:
+def test_a_bot_that_comes_back_takes_its_seat_again(here: ServerProcess) -> None:
     robot = Client(here.url, "Robot", is_bot=True)
     table = robot.post("/api/tables", game="sleepers", players=["level1"])["id"]
     bot = Bot(here.url, robot.key, "", "sleepers", "greedy")
@@ -243,7 +243,7 @@ def test_a_bot_that_comes_back_takes_its_seat_again(here: HouseProcess) -> None:
     assert robot.outcome(table)
 
 
-def test_a_bot_goes_when_its_game_ends_before_it_was_asked(here: HouseProcess) -> None:
+def test_a_bot_goes_when_its_game_ends_before_it_was_asked(here: ServerProcess) -> None:
     with ThreadPoolExecutor() as threads:
         anna = Client(here.url, "Anna")
         table = anna.post("/api/tables", game="sleepers", seat="white")["id"]
@@ -266,7 +266,7 @@ def test_a_bot_goes_when_its_game_ends_before_it_was_asked(here: HouseProcess) -
     ],
 )
 def test_a_bot_that_is_refused_says_so_in_one_sentence(
-    arguments: list[str], code: str, here: HouseProcess
+    arguments: list[str], code: str, here: ServerProcess
 ) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "safehouse", "bot", "--server", here.url, *arguments],
@@ -281,7 +281,7 @@ def test_a_bot_that_is_refused_says_so_in_one_sentence(
     assert "Traceback" not in done.stderr
 
 
-def test_the_command_plays_for_a_person_who_has_opened_a_table(here: HouseProcess) -> None:
+def test_the_command_plays_for_a_person_who_has_opened_a_table(here: ServerProcess) -> None:
     anna = Client(here.url, "Anna", is_bot=True)
     table = anna.post("/api/tables", game="sleepers", private=True)["id"]
     command = [sys.executable, "-m", "safehouse", "bot", "--server", here.url]
@@ -306,7 +306,7 @@ def test_the_example_is_short_and_needs_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_example_plays_a_whole_game(game: str, here: HouseProcess) -> None:
+def test_the_example_plays_a_whole_game(game: str, here: ServerProcess) -> None:
     robot = Client(here.url, "Robot", is_bot=True)
     table = robot.post("/api/tables", game=game, options=SOON_OVER[game])["id"]
     command = [sys.executable, "-I", str(EXAMPLE), here.url, table]

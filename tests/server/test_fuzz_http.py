@@ -1,4 +1,4 @@
-"""Whatever is asked by HTTP is answered as the description of the house says, and never breaks it.
+"""Whatever is asked by HTTP is answered as the description of the server says, and never breaks it.
 
 Schemathesis reads the description and asks what fits it, and what does not. Some of its questions
 are aimed at tables that there are, so that they get further than the first look.
@@ -46,7 +46,7 @@ SEATS = ("white", "black", "first", "second", "spectator")
 
 @pytest.fixture
 def described(tmp_path: Path) -> BaseSchema:
-    """The description of a house; Schemathesis opens it, and closes it after the test."""
+    """The description of a server; Schemathesis opens it, and closes it after the test."""
     ids = count(1)
     app = create_app(
         Settings(database=str(tmp_path / "house.sqlite3"), rate=1e9),
@@ -56,7 +56,7 @@ def described(tmp_path: Path) -> BaseSchema:
     return schemathesis.openapi.from_asgi("/schema/openapi.json", app, config=config)
 
 
-def in_words_of_the_house(_: CheckContext, response: Response, case: Case) -> None:
+def in_words_of_the_server(_: CheckContext, response: Response, case: Case) -> None:
     """Every refusal is a code and one sentence."""
     if response.status_code >= 400 and case.method != "HEAD":
         problem = response.json()
@@ -80,14 +80,14 @@ def check(case: Case, key: str | None) -> Response:
         content_type_conformance,
         response_schema_conformance,
         negative_data_rejection,
-        in_words_of_the_house,
+        in_words_of_the_server,
     ]
     headers = {"authorization": f"Bearer {key}"} if key else None
     return case.call_and_validate(headers=headers, checks=checks)
 
 
 class World:
-    """Somebody at a house where there is something to find."""
+    """Somebody at a server where there is something to find."""
 
     def __init__(self, schema: BaseSchema) -> None:
         self._schema = schema
@@ -179,14 +179,14 @@ def ask_at_every_door(schema: BaseSchema, ask: Callable[[Case], None]) -> None:
             )(given(questions)(ask))()
 
 
-def test_nobody_is_answered_as_the_house_promised(described: BaseSchema) -> None:
+def test_nobody_is_answered_as_the_server_promised(described: BaseSchema) -> None:
     def ask(case: Case) -> None:
         check(case, None)
 
     ask_at_every_door(described, ask)
 
 
-def test_a_guest_is_answered_as_the_house_promised(described: BaseSchema) -> None:
+def test_a_guest_is_answered_as_the_server_promised(described: BaseSchema) -> None:
     world = World(described)
 
     def ask(case: Case) -> None:
@@ -202,7 +202,7 @@ def test_a_guest_is_answered_as_the_house_promised(described: BaseSchema) -> Non
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def running_server(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     app = create_app(Settings(database=str(tmp_path / "house.sqlite3"), rate=1e9))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
@@ -247,10 +247,10 @@ headers = strategies.dictionaries(
 )
 
 
-def test_any_bytes_at_any_door_get_an_answer_of_the_house(house: TestClient[Litestar]) -> None:
+def test_any_bytes_at_any_door_get_an_answer_of_the_server(server: TestClient[Litestar]) -> None:
     doors = [
         (method.upper(), re.sub(r"{\w+}", "x", way))
-        for way, operations in house.get("/schema/openapi.json").json()["paths"].items()
+        for way, operations in server.get("/schema/openapi.json").json()["paths"].items()
         for method in operations
     ]
 
@@ -258,7 +258,7 @@ def test_any_bytes_at_any_door_get_an_answer_of_the_house(house: TestClient[Lite
     @given(strategies.sampled_from(doors), headers, bodies)
     def ask(door: tuple[str, str], given: dict[bytes, bytes], body: bytes) -> None:
         method, way = door
-        response = house.request(method, way, content=body, headers=given)
+        response = server.request(method, way, content=body, headers=given)
         assert response.status_code < 500, response.text
         if response.status_code >= 400:
             problem = response.json()

@@ -1,8 +1,8 @@
-"""Whatever comes by socket, the house answers it and keeps the line, and nothing happens at a table
-that it has not acknowledged.
+"""Whatever comes by socket, the server answers it and keeps the connection, and nothing happens at
+a table that it has not acknowledged.
 
-The house runs within the test, without a network: a line is what a server gives to an application.
-So also what a browser would never send gets as far as the house.
+The server runs within the test, without a network: a line is what a server gives to an application.
+So also what a browser would never send gets as far as the server.
 """
 
 import asyncio
@@ -79,7 +79,7 @@ T = TypeVar("T")
 _reader: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
-# --- A house without a network --------------------------------------------------------------------
+# --- A server without a network -------------------------------------------------------------------
 
 
 class Log:
@@ -97,8 +97,8 @@ class Log:
         self.failures.append(f"{event}: {more}")
 
 
-class OpenHouse:
-    """A house, and the time in which it lives."""
+class OpenServer:
+    """A server, and the time in which it lives."""
 
     def __init__(self, folder: Path) -> None:
         ids = count(1)
@@ -114,7 +114,7 @@ class OpenHouse:
         self._closing = asyncio.Event()
 
     @contextmanager
-    def open(self) -> Iterator["OpenHouse"]:
+    def open(self) -> Iterator["OpenServer"]:
         """Let it live."""
         with self._runner:
             opened = asyncio.Event()
@@ -161,23 +161,23 @@ class OpenHouse:
 class Person:
     """Somebody with a line to the house."""
 
-    def __init__(self, house: OpenHouse, name: str) -> None:
-        self._house = house
+    def __init__(self, site: OpenServer, name: str) -> None:
+        self._site = site
         self.name = name
         self.key = self.id = ""
         self.told: dict[tuple[str, str], int] = {}
         """How far each table was told, from each seat."""
 
     async def enter(self) -> "Person":
-        entered = await self._house.ask("POST", "/api/people", name=self.name)
+        entered = await self._site.ask("POST", "/api/people", name=self.name)
         self.key, self.id = entered["key"], entered["person"]["id"]
         await self.connect()
         return self
 
     async def connect(self) -> None:
         """Open a line."""
-        self._to_house: asyncio.Queue[Any] = asyncio.Queue()
-        self._from_house: asyncio.Queue[Any] = asyncio.Queue()
+        self._to_server: asyncio.Queue[Any] = asyncio.Queue()
+        self._from_server: asyncio.Queue[Any] = asyncio.Queue()
         self.told = {}
         scope: Any = {
             "type": "websocket",
@@ -194,21 +194,21 @@ class Person:
             "subprotocols": [],
         }
         self._line = asyncio.create_task(
-            self._house.app(scope, self._to_house.get, self._from_house.put)
+            self._site.app(scope, self._to_server.get, self._from_server.put)
         )
-        self._to_house.put_nowait({"type": "websocket.connect"})
-        accepted = await asyncio.wait_for(self._from_house.get(), PATIENCE)
+        self._to_server.put_nowait({"type": "websocket.connect"})
+        accepted = await asyncio.wait_for(self._from_server.get(), PATIENCE)
         assert accepted["type"] == "websocket.accept"
         assert isinstance(await self.hear(), Welcome)
 
     async def hang_up(self) -> None:
         """Cut the line."""
-        self._to_house.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await asyncio.wait_for(self._line, PATIENCE)
 
     async def hear(self) -> FromServer:
-        """The next message, which is one that the house can send."""
-        message = await asyncio.wait_for(self._from_house.get(), PATIENCE)
+        """The next message, which is one that the server can send."""
+        message = await asyncio.wait_for(self._from_server.get(), PATIENCE)
         assert message["type"] == "websocket.send", message
         heard = read_message(message["text"])
         if isinstance(heard, News):
@@ -226,7 +226,7 @@ class Person:
         """Send something, without waiting for what comes of it."""
         for frame in frames:
             kind = "text" if isinstance(frame, str) else "bytes"
-            self._to_house.put_nowait({"type": "websocket.receive", kind: frame})
+            self._to_server.put_nowait({"type": "websocket.receive", kind: frame})
 
     async def answers(self, *frames: str | bytes) -> list[FromServer]:
         """All that is heard until a ping after these frames is answered: the line still works.
@@ -323,7 +323,7 @@ Act = tuple[int, AnyRequest, Person]
 class Frames(RuleBasedStateMachine):
     """People at some tables, among whom anything is sent."""
 
-    house: ClassVar[OpenHouse]
+    site: ClassVar[OpenServer]
 
     @initialize()
     def people_sit_down(self) -> None:
@@ -335,19 +335,19 @@ class Frames(RuleBasedStateMachine):
         self.done: dict[tuple[str, str, str], tuple[str, int]] = {}
         """What was acknowledged, by person, table and id: the frame and the number."""
 
-        self.house.run(self._sit_down())
+        self.site.run(self._sit_down())
 
     async def _sit_down(self) -> None:
         for name in NAMES:
-            self.people.append(await Person(self.house, name).enter())
+            self.people.append(await Person(self.site, name).enter())
         for game, options in SETUPS:
             host, *others = self.people
             asked = {"game": game, "options": options}
-            info = await self.house.ask("POST", "/api/tables", host.key, **asked)
+            info = await self.site.ask("POST", "/api/tables", host.key, **asked)
             self.tables.append(info["id"])
             if len(self.tables) < len(SETUPS):
                 for person in others[: len(info["seats"]) - 1]:
-                    await self.house.ask("POST", f"/api/tables/{info['id']}/join", person.key)
+                    await self.site.ask("POST", f"/api/tables/{info['id']}/join", person.key)
                 self.steps[info["id"]] = ()
 
     # --- Nonsense ---------------------------------------------------------------------------------
@@ -410,7 +410,7 @@ class Frames(RuleBasedStateMachine):
             message |= {"id": id, "decision": decisions[choice % len(decisions)]}
             is_new = (self.people[who].id, self.tables[place], id) not in self.done
             reply = self.send(who, written(message))
-            if is_new and not table.left:  # else the house may have been faster
+            if is_new and not table.left:  # else the server may have been faster
                 assert reply == Done(id, self.tables[place], table.number + 1)
 
     @rule(
@@ -465,7 +465,7 @@ class Frames(RuleBasedStateMachine):
 
     @rule(who=people)
     def somebody_comes_back(self, who: int) -> None:
-        self.house.run(self._come_back(self.people[who]))
+        self.site.run(self._come_back(self.people[who]))
 
     async def _come_back(self, person: Person) -> None:
         told = dict(person.told)
@@ -486,7 +486,7 @@ class Frames(RuleBasedStateMachine):
             written(self.message("decide", frame, "white")) if isinstance(frame, int) else frame
             for frame in frames
         ]
-        self.house.run(self._send_burst(self.people[who], burst))
+        self.site.run(self._send_burst(self.people[who], burst))
 
     async def _send_burst(self, person: Person, frames: list[str | bytes]) -> None:
         heard = await person.answers(*frames)
@@ -499,7 +499,7 @@ class Frames(RuleBasedStateMachine):
     # --- What holds -------------------------------------------------------------------------------
 
     def table(self, place: int) -> Table:
-        table: Table = self.house.run(self.house.table(self.tables[place]))
+        table: Table = self.site.run(self.site.table(self.tables[place]))
         return table
 
     def some_seat(self, who: int, place: int, choice: int) -> str:
@@ -515,7 +515,7 @@ class Frames(RuleBasedStateMachine):
 
     def send(self, who: int, frame: str | bytes) -> FromServer | None:
         """Send a frame; what is answered, and what happens, must be right."""
-        reply: FromServer | None = self.house.run(self._send(self.people[who], frame))
+        reply: FromServer | None = self.site.run(self._send(self.people[who], frame))
         return reply
 
     async def _send(self, person: Person, frame: str | bytes) -> FromServer | None:
@@ -579,7 +579,7 @@ class Frames(RuleBasedStateMachine):
         if not isinstance(reply, Foreseen):
             check_refusal(reply)
             return
-        table = await self.house.table(asked.table)
+        table = await self.site.table(asked.table)
         assert asked.seat in table.seats_of(person.id)
         assert table.may_decide(asked.seat)
         assert asked.number == reply.number == table.number
@@ -594,7 +594,7 @@ class Frames(RuleBasedStateMachine):
         elif asked.table not in self.steps:
             assert is_told == (asked.seat in (SPECTATOR, "white" if person.name == "Anna" else ""))
         else:
-            table = await self.house.table(asked.table)
+            table = await self.site.table(asked.table)
             may_look = (
                 asked.seat == SPECTATOR
                 or asked.seat in table.seats_of(person.id)
@@ -614,7 +614,7 @@ class Frames(RuleBasedStateMachine):
         """Nothing has happened but what was acknowledged, and what is done for the absent."""
         acts = {(message.table, number): (message, person) for number, message, person in done}
         for id, known in self.steps.items():
-            table = await self.house.table(id)
+            table = await self.site.table(id)
             assert table.steps[: len(known)] == known
             for number, step in enumerate(table.steps[len(known) :], len(known) + 1):
                 entry = step.entry
@@ -637,23 +637,23 @@ class Frames(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if hasattr(self, "steps"):
-            self.house.run(self._end())
+            self.site.run(self._end())
 
     async def _end(self) -> None:
         """All games end, and can be played again from what is on disk."""
         for id in self.steps:
             for person in self.people:
-                for seat in (await self.house.table(id)).seats_of(person.id):
+                for seat in (await self.site.table(id)).seats_of(person.id):
                     message = {"type": "resign", "id": "end", "table": id, "seat": seat}
                     await self._send(person, written(message))
-            table = await self.house.table(id)
+            table = await self.site.table(id)
             assert table.outcome is not None
-            record = from_text(await self.house.ask("GET", f"/api/tables/{id}/game-file"))
+            record = from_text(await self.site.ask("GET", f"/api/tables/{id}/game-file"))
             record.check_dealing()
             *_, end = record.replay()
             assert plain(end.position()) == plain(table.state.position())
             again = Table.begin(table.setup)
-            for row in await self.house.server.storage.entries.since(id):
+            for row in await self.site.server.storage.entries.since(id):
                 again = again.after(read_entry(row.body))
             assert again.scene(SPECTATOR) == table.scene(SPECTATOR)
         for person in self.people:
@@ -672,13 +672,13 @@ def check_refusal(reply: FromServer | None) -> Refusal:
     return reply
 
 
-def test_no_frame_breaks_the_house_or_changes_a_table(
+def test_no_frame_breaks_the_server_or_changes_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     log = Log()
     for module in (clockwork, connection, guard, listing, live_tables, refusals, tasks):
         monkeypatch.setattr(module, "log", log)
-    with OpenHouse(tmp_path).open() as Frames.house:
+    with OpenServer(tmp_path).open() as Frames.site:
         run_state_machine_as_test(
             Frames,
             settings=settings(

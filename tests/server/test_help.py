@@ -35,7 +35,7 @@ from safehouse.table.table import Step, Table
 from safehouse.texts import messages_of
 from tests.patience import until
 from tests.plain import plain
-from tests.server.visitor import Caller, come_in, open_house, play_out, problem
+from tests.server.visitor import Caller, come_in, open_server, play_out, problem
 
 OPTIONS: dict[str, dict[str, object]] = {
     "sleepers": {},
@@ -48,7 +48,7 @@ COMPUTER = Occupant("greedy", player="greedy")
 
 @pytest.fixture(name="app")
 async def app_of_test(tmp_path: Path) -> AsyncIterator[Litestar]:
-    async with open_house(tmp_path / "house.sqlite3") as app:
+    async with open_server(tmp_path / "house.sqlite3") as app:
         yield app
 
 

@@ -1,10 +1,10 @@
-"""Nothing that was acknowledged is lost when the house is killed, and everybody comes back."""
+"""Nothing that was acknowledged is lost when the server is killed, and everybody comes back."""
 
 import asyncio
 from pathlib import Path
 
 from tests.server.endurance import Report, endure
-from tests.server.visitor import HouseProcess
+from tests.server.visitor import ServerProcess
 
 KILLS = 4
 TABLES = 6
@@ -12,8 +12,8 @@ THINK = 0.1
 
 
 def run(database: str, log: Path) -> Report:
-    house = HouseProcess(database, "--log-level", "warning", log=log).start()
-    return asyncio.run(endure(house, database, KILLS, TABLES, THINK))
+    server = ServerProcess(database, "--log-level", "warning", log=log).start()
+    return asyncio.run(endure(server, database, KILLS, TABLES, THINK))
 
 
 def check(report: Report, log: Path) -> None:

@@ -16,7 +16,7 @@ from safehouse.games.errors import Refused
 from safehouse.games.state import State
 from safehouse.lessons import MAX_DECISIONS, Goal, Lesson, attempt, lessons_of, matches
 from tests.plain import plain
-from tests.server.visitor import Caller, open_house, problem
+from tests.server.visitor import Caller, open_server, problem
 
 GAMES_FOLDER = Path(school.__file__).parents[1] / "games"
 LANGUAGES = ("en", "de", "fr")
@@ -25,7 +25,7 @@ ALL = [(game, lesson.id) for game in GAMES for lesson in lessons_of(game).values
 
 @pytest.fixture(name="app")
 async def app_of_test(tmp_path: Path) -> Any:
-    async with open_house(tmp_path / "house.sqlite3") as app:
+    async with open_server(tmp_path / "house.sqlite3") as app:
         yield app
 
 
@@ -258,7 +258,7 @@ async def test_what_is_no_attempt_is_refused_with_a_sentence(
 
 
 def test_the_longest_attempt_decides_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house does nothing else meanwhile, so it has to be short."""
+    """The server does nothing else meanwhile, so it has to be short."""
     decided = Counter[str]()
     decide = State.decide
 

@@ -1,4 +1,4 @@
-"""How a house is run: settings, opening, closing, logs, figures, and making anew what follows."""
+"""How a server is run: settings, opening, closing, logs, figures, and making anew what follows."""
 
 import asyncio
 import json
@@ -45,10 +45,10 @@ from tests.server.visitor import (
     come_in,
     contents,
     dump,
-    house,
-    open_house,
+    open_server,
     play_out,
     problem,
+    running_server,
     set_up,
     visitors,
 )
@@ -133,7 +133,7 @@ def a_taken_port() -> Iterator[str]:
         yield str(line.getsockname()[1])
 
 
-def test_a_house_that_cannot_open_says_why_in_one_sentence(tmp_path: Path) -> None:
+def test_a_server_that_cannot_open_says_why_in_one_sentence(tmp_path: Path) -> None:
     database = ["--database", str(tmp_path / "house")]
     with a_taken_port() as port:
         assert the_refusal(serve(*database, "--port", port)) == "[bad_address]"
@@ -176,7 +176,7 @@ async def test_a_database_that_cannot_be_used_is_refused(url: str, tmp_path: Pat
 
 
 @pytest.mark.anyio
-async def test_a_database_without_a_house_or_a_door_is_refused(database: str) -> None:
+async def test_a_database_without_a_server_or_a_door_is_refused(database: str) -> None:
     missing = database.replace("/test_", "/missing_")
     with pytest.raises(Refused, match="does not exist") as refused:
         await open_storage(missing)
@@ -193,8 +193,8 @@ async def test_a_redis_that_is_not_there_is_refused(url: str, tmp_path: Path) ->
     assert refused.value.code == "no_redis"
 
 
-def test_what_a_house_keeps_is_for_its_owner_alone(tmp_path: Path) -> None:
-    with house(str(tmp_path / "kept" / "house.sqlite3")) as here:
+def test_what_a_server_keeps_is_for_its_owner_alone(tmp_path: Path) -> None:
+    with running_server(str(tmp_path / "kept" / "house.sqlite3")) as here:
         httpx.post(f"{here.url}/api/people", json={"name": "Anna"})
         for file in (tmp_path / "kept").iterdir():
             assert not stat.S_IMODE(file.stat().st_mode) & 0o077, file.name
@@ -225,7 +225,7 @@ async def test_a_database_that_was_opened_is_not_brought_up_to_date_again(
 async def test_a_proxy_is_believed_only_where_it_is_trusted(trusts: str, tmp_path: Path) -> None:
     """One socket for each address: who is counted as whom shows in who is let in."""
     database = str(tmp_path / "house.sqlite3")
-    with house(database, settings={"trust_proxy": trusts, "sockets": "1"}) as here:
+    with running_server(database, settings={"trust_proxy": trusts, "sockets": "1"}) as here:
         anna = await Visitor(here.url, "Anna").enter()
 
         async def is_let_in(forwarded: str) -> bool:
@@ -313,7 +313,7 @@ async def decide_once(who: Caller, table: str) -> None:
 async def test_a_damaged_table_keeps_no_other_waiting_and_is_named(tmp_path: Path) -> None:
     database = tmp_path / "house"
     tables = {}
-    async with open_house(database) as app:
+    async with open_server(database) as app:
         anna, ben = await come_in(app, "Anna", "Ben")
         for damage in DAMAGE:
             info = await anna.post("/api/tables", **WHITE)
@@ -333,7 +333,7 @@ async def test_a_damaged_table_keeps_no_other_waiting_and_is_named(tmp_path: Pat
             [(f"bad{number}", tables["rules"]) for number in range(120)],
         )
     with structlog.testing.capture_logs() as logs:
-        async with open_house(database) as app:
+        async with open_server(database) as app:
             here = app.state.server
             while True:
                 something = here.broadcast.next_change
@@ -363,7 +363,7 @@ async def test_a_table_that_was_mended_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = tmp_path / "house"
-    async with open_house(database) as app:
+    async with open_server(database) as app:
         (anna,) = await come_in(app, "Anna")
         info = await anna.post("/api/tables", **{**WHITE, "seat": "black"}, players=["level1"])
         rules = game_named("sleepers").rules
@@ -372,7 +372,7 @@ async def test_a_table_that_was_mended_is_tried_again(
         connection.execute(change, ["0", info["id"]])
     monkeypatch.setattr(clockwork, "SWEEP_PAUSE", 0.01)
     monkeypatch.setattr(quarantine, "RETRY", 0.05)
-    async with open_house(database) as app:
+    async with open_server(database) as app:
         here = app.state.server
         with pytest.raises(Refused) as refused:
             await here.tables.get(info["id"])
@@ -390,7 +390,7 @@ async def test_tables_are_looked_after_whatever_goes_wrong_and_if_not_it_is_said
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clockwork, "SWEEP_PAUSE", 0.01)
-    async with open_house(tmp_path / "house") as app:
+    async with open_server(tmp_path / "house") as app:
         here = app.state.server
         (anna,) = await come_in(app, "Anna")
         overdue, went_on = here.storage.tables.overdue, asyncio.Event()
@@ -414,7 +414,7 @@ async def test_tables_are_looked_after_whatever_goes_wrong_and_if_not_it_is_said
 
 
 @pytest.mark.anyio
-async def test_a_table_at_which_the_house_fails_is_left_alone_for_a_while(
+async def test_a_table_at_which_the_server_fails_is_left_alone_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clockwork, "SWEEP_PAUSE", 0.01)
@@ -427,7 +427,7 @@ async def test_a_table_at_which_the_house_fails_is_left_alone_for_a_while(
 
     monkeypatch.setattr(Workers, "decide", fail)
     with structlog.testing.capture_logs() as logs:
-        async with open_house(tmp_path / "house") as app:
+        async with open_server(tmp_path / "house") as app:
             here = app.state.server
             (anna,) = await come_in(app, "Anna")
             info = await anna.post("/api/tables", **{**WHITE, "seat": "black"}, players=["level1"])
@@ -449,7 +449,7 @@ async def test_a_table_at_which_the_house_fails_is_left_alone_for_a_while(
 
 
 @pytest.mark.anyio
-async def test_a_house_says_whether_it_lives_and_whether_it_can_be_played_in(
+async def test_a_server_says_whether_it_lives_and_whether_it_can_be_played_in(
     app: Litestar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     visitor = Caller(app, "")
@@ -491,7 +491,7 @@ async def test_figures_count_what_happens(app: Litestar) -> None:
 # --- Closing --------------------------------------------------------------------------------------
 
 
-def test_what_a_house_acknowledged_before_it_closed_is_on_disk(tmp_path: Path) -> None:
+def test_what_a_server_acknowledged_before_it_closed_is_on_disk(tmp_path: Path) -> None:
     database = tmp_path / "house.sqlite3"
     acknowledged: dict[str, int] = {}
 
@@ -532,7 +532,7 @@ def test_what_a_house_acknowledged_before_it_closed_is_on_disk(tmp_path: Path) -
         await robot.close()
 
     log = tmp_path / "log"
-    with house(str(database), log=log) as here:
+    with running_server(str(database), log=log) as here:
         asyncio.run(run())
     assert len(acknowledged) == 4
     with sqlite3.connect(database) as connection:
@@ -544,31 +544,31 @@ def test_what_a_house_acknowledged_before_it_closed_is_on_disk(tmp_path: Path) -
         assert json.loads(line)["level"] == "info"
 
 
-def test_a_house_can_be_closed_while_a_computer_player_thinks(tmp_path: Path) -> None:
+def test_a_server_can_be_closed_while_a_computer_player_thinks(tmp_path: Path) -> None:
     async def run() -> None:
         anna = await Visitor(here.url, "Anna").enter()
         await anna.post("/api/tables", game="sleepers", players=["level6"], seat="black")
         await asyncio.sleep(1.5)
         await anna.close()
 
-    with house(str(tmp_path / "house.sqlite3")) as here:
+    with running_server(str(tmp_path / "house.sqlite3")) as here:
         asyncio.run(run())
         children = Path(f"/proc/{here.pid}/task/{here.pid}/children").read_text().split()
         assert here.stop() == 0
         wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
 
 
-def test_a_house_that_is_interrupted_says_so(tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.sqlite3")) as here:
+def test_a_server_that_is_interrupted_says_so(tmp_path: Path) -> None:
+    with running_server(str(tmp_path / "house.sqlite3")) as here:
         assert here._end(signal.SIGINT) == 130
 
 
 @pytest.mark.anyio
-async def test_a_computer_player_goes_on_soon_after_the_house_was_closed(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house") as app:
+async def test_a_computer_player_goes_on_soon_after_the_server_was_closed(tmp_path: Path) -> None:
+    async with open_server(tmp_path / "house") as app:
         (anna,) = await come_in(app, "Anna")
         info = await anna.post("/api/tables", game="sleepers", players=["level1"], seat="black")
-    async with open_house(tmp_path / "house") as app:
+    async with open_server(tmp_path / "house") as app:
         again = Caller(app, "Anna")
         again.http.headers["authorization"] = f"Bearer {anna.key}"
         async with asyncio.timeout(PATIENCE):
@@ -617,7 +617,7 @@ def test_no_line_of_a_log_holds_a_secret(tmp_path: Path) -> None:
             assert (await anna.http.delete("/api/me")).status_code == 204
             await robot.close()
 
-    with house(str(database), "--log-level", "debug", log=log) as here:
+    with running_server(str(database), "--log-level", "debug", log=log) as here:
         asyncio.run(run())
         assert here.stop() == 0
     with sqlite3.connect(database) as connection:
@@ -662,7 +662,7 @@ def test_what_broke_is_in_the_log_without_what_people_brought() -> None:
 
 def test_what_the_database_refused_is_in_the_log_without_its_values(tmp_path: Path) -> None:
     log, database = tmp_path / "log", tmp_path / "house.sqlite3"
-    with house(str(database), log=log) as here, httpx.Client(base_url=here.url) as browser:
+    with running_server(str(database), log=log) as here, httpx.Client(base_url=here.url) as browser:
         browser.post("/api/people", json={"name": "Annabella"})
         browser.get("/api/me")
         with sqlite3.connect(database) as connection:
@@ -722,7 +722,7 @@ async def play_some_games(app: Litestar) -> None:
 @pytest.mark.anyio
 async def test_what_follows_from_the_records_is_made_anew_exactly(tmp_path: Path) -> None:
     database = tmp_path / "house"
-    async with open_house(database) as app:
+    async with open_server(database) as app:
         await play_some_games(app)
     before = sorted(dump(database))
     untouched = await rebuild(str(database))
@@ -741,7 +741,7 @@ async def test_what_follows_from_the_records_is_made_anew_exactly(tmp_path: Path
 @pytest.mark.anyio
 async def test_what_follows_is_the_same_when_somebody_has_gone(tmp_path: Path) -> None:
     database = tmp_path / "house"
-    async with open_house(database) as app:
+    async with open_server(database) as app:
         anna, ben = await come_in(app, "Anna", "Ben")
         for _ in range(2):
             info, seats = await set_up([anna, ben], rated=True)
@@ -756,7 +756,7 @@ async def test_what_follows_is_the_same_when_somebody_has_gone(tmp_path: Path) -
 @pytest.mark.anyio
 async def test_a_table_that_does_not_replay_is_named_and_left_alone(tmp_path: Path) -> None:
     database = tmp_path / "house"
-    async with open_house(database) as app:
+    async with open_server(database) as app:
         anna, ben = await come_in(app, "Anna", "Ben")
         tables = []
         for _ in range(4):
@@ -815,7 +815,7 @@ def test_who_resigns_and_cuts_the_line_is_rated(tmp_path: Path) -> None:
                 pass
             assert await asyncio.to_thread(here.stop) == 0
 
-    with house(str(database)) as here:
+    with running_server(str(database)) as here:
         asyncio.run(run())
     with sqlite3.connect(database) as connection:
         assert list(connection.execute("SELECT count(*) FROM ratings")) == [(2,)]
@@ -839,7 +839,7 @@ async def test_a_game_that_was_not_rated_is_rated_by_itself_in_its_place(
 ) -> None:
     """The games after it are rated anew, so that it is as if it had been rated at once."""
     database = tmp_path / "house"
-    async with open_house(database) as app:
+    async with open_server(database) as app:
         await play_some_games(app)
     before = sorted(dump(database))
     with sqlite3.connect(database) as connection:
@@ -848,7 +848,7 @@ async def test_a_game_that_was_not_rated_is_rated_by_itself_in_its_place(
         connection.execute("DELETE FROM ratings WHERE table_id = ?", [table])
         for command in NOT_RATED[why]:
             connection.execute(command.format(table=table))
-    async with open_house(database) as app:
+    async with open_server(database) as app:
         while await app.state.server.storage.ratings.tables_to_rate(1):
             await asyncio.sleep(0.01)
     assert sorted(line for line in dump(database) if "CREATE" not in line) == sorted(
@@ -858,7 +858,7 @@ async def test_a_game_that_was_not_rated_is_rated_by_itself_in_its_place(
 
 @pytest.mark.anyio
 async def test_processes_that_rate_the_same_games_agree(database: str) -> None:
-    async with open_house(database) as one, open_house(database) as other:
+    async with open_server(database) as one, open_server(database) as other:
         await play_some_games(one)
         before = await contents(one)
         storage = one.state.server.storage
@@ -866,7 +866,7 @@ async def test_processes_that_rate_the_same_games_agree(database: str) -> None:
         async with storage.database.writing() as connection:
             is_over = tables.c.status == "finished"
             await connection.execute(tables.update().where(is_over).values(to_rate=tables.c.ended))
-        houses_open = [app.state.server for app in (one, other)]
+        servers = [app.state.server for app in (one, other)]
         while await storage.ratings.tables_to_rate(1):
-            await asyncio.gather(*(here.clockwork.rate_finished() for here in houses_open))
+            await asyncio.gather(*(here.clockwork.rate_finished() for here in servers))
         assert await contents(one) == before

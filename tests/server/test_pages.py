@@ -258,7 +258,7 @@ async def test_no_page_may_run_a_script_from_elsewhere_or_in_itself(app: Litesta
     policy = (await get(app, "/")).headers["content-security-policy"]
     said = {rule.split()[0]: rule.split()[1:] for rule in policy.split("; ")}
     assert said["script-src"] == ["'self'"]
-    assert said["connect-src"] == ["'self'"]  # which is the socket of the same house, too
+    assert said["connect-src"] == ["'self'"]  # which is the socket of the same server, too
     assert said["default-src"] == ["'self'"]
     assert said["object-src"] == ["'none'"]
     assert said["base-uri"] == ["'none'"]

@@ -18,10 +18,10 @@ from tests.server.visitor import (
     ConnectionClosed,
     come_in,
     contents,
-    house,
     on_either_database,
-    open_house,
+    open_server,
     problem,
+    running_server,
     set_up,
     visitors,
 )
@@ -349,8 +349,8 @@ def parts_of(cookie: str) -> set[str]:
 
 
 @pytest.mark.parametrize("secure", [False, True])
-async def test_a_cookie_is_for_the_house_alone(secure: bool, tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house", secure=secure) as app:
+async def test_a_cookie_is_for_the_server_alone(secure: bool, tmp_path: Path) -> None:
+    async with open_server(tmp_path / "house", secure=secure) as app:
         browser = Caller(app, "Anna")
         entered = await browser.http.post("/api/people", json={"name": "Anna"})
         key = entered.json()["key"]
@@ -372,11 +372,11 @@ async def test_a_cookie_is_for_the_house_alone(secure: bool, tmp_path: Path) -> 
         assert {"httponly", "samesite=strict", "max-age=0"} <= parts_of(out.headers["set-cookie"])
 
 
-# --- What the house knows about somebody, and forgets ---------------------------------------------
+# --- What the server knows about somebody, and forgets --------------------------------------------
 
 
 @on_either_database
-async def test_everybody_can_read_all_that_the_house_knows_about_them(app: Litestar) -> None:
+async def test_everybody_can_read_all_that_the_server_knows_about_them(app: Litestar) -> None:
     anna, ben = await come_in(app, "Anna", "Ben")
     await anna.post("/api/me/passphrase", passphrase=PHRASE)
     await anna.post("/api/me/keys")
@@ -462,7 +462,7 @@ async def test_who_is_deleted_leaves_a_game_of_three_to_the_others(app: Litestar
 
 
 async def test_an_account_lives_and_ends_alike_in_every_database(anywhere: str) -> None:
-    async with open_house(anywhere) as app:
+    async with open_server(anywhere) as app:
         anna, ben = await come_in(app, "Annabella", "Ben")
         await anna.post("/api/me/passphrase", passphrase=PHRASE)
         assert await ben.refused("PATCH", "/api/me", name="ANNABELLA") == "name_taken"
@@ -507,7 +507,7 @@ async def test_who_watched_the_lobby_no_longer_sees_who_is_deleted(app: Litestar
 
 @pytest.mark.parametrize("how", ["DELETE /api/me", "POST /api/sign-out"])
 async def test_a_line_ends_with_the_key_that_opened_it(how: str, tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.sqlite3")) as here:
+    with running_server(str(tmp_path / "house.sqlite3")) as here:
         async with visitors(here.url, "Anna") as (anna,):
             method, way = how.split()
             assert (await anna.http.request(method, way)).status_code == 204

@@ -1,4 +1,4 @@
-"""People play at a house by real sockets."""
+"""People play at a server by real sockets."""
 
 import asyncio
 from pathlib import Path
@@ -16,13 +16,13 @@ from safehouse.table.entries import Decided, write_entry
 from safehouse.table.table import RECENT, Table
 from tests.plain import plain
 from tests.server.visitor import (
-    HouseProcess,
+    ServerProcess,
     Visitor,
     come_in,
-    house,
-    open_house,
+    open_server,
     play,
     read_message,
+    running_server,
     set_up,
     visitors,
 )
@@ -50,11 +50,11 @@ def test_two_people_play_a_whole_game(game: str, anywhere: str) -> None:
             assert end.result is not None
             assert end.result.reason == last.scene.outcome.reason
 
-    with house(anywhere) as here:
+    with running_server(anywhere) as here:
         asyncio.run(run(here.url))
 
 
-def test_a_computer_player_plays_along(here: HouseProcess) -> None:
+def test_a_computer_player_plays_along(here: ServerProcess) -> None:
     async def run(url: str) -> None:
         async with visitors(url, "Anna") as people:
             info, seats = await set_up(people, players=["level1"], seat="black")
@@ -64,7 +64,7 @@ def test_a_computer_player_plays_along(here: HouseProcess) -> None:
     asyncio.run(run(here.url))
 
 
-def test_a_decision_can_be_sent_again_and_is_made_once(here: HouseProcess) -> None:
+def test_a_decision_can_be_sent_again_and_is_made_once(here: ServerProcess) -> None:
     async def run(url: str) -> None:
         async with visitors(url, "Anna", "Ben") as people:
             info, seats = await set_up(people)
@@ -94,7 +94,7 @@ async def first_decision(visitor: Visitor, table: str, seat: str) -> dict[str, o
     return {"type": "decide", "id": "cut", "table": table, "seat": seat, **decision}
 
 
-def test_what_was_decided_just_before_a_line_was_cut_is_told(here: HouseProcess) -> None:
+def test_what_was_decided_just_before_a_line_was_cut_is_told(here: ServerProcess) -> None:
     async def run(url: str) -> None:
         async with visitors(url, "Anna", "Ben") as people:
             info, seats = await set_up(people)
@@ -112,7 +112,7 @@ def test_what_was_decided_just_before_a_line_was_cut_is_told(here: HouseProcess)
     asyncio.run(run(here.url))
 
 
-def test_a_computer_player_answers_who_was_cut_off(here: HouseProcess) -> None:
+def test_a_computer_player_answers_who_was_cut_off(here: ServerProcess) -> None:
     async def run(url: str) -> None:
         async with visitors(url, "Anna") as (anna,):
             options = {"first_player": "chosen"}
@@ -153,7 +153,7 @@ async def test_what_only_the_disk_knew_is_told_when_somebody_finds_it(
 ) -> None:
     """As if the process that wrote it had died before it told anybody."""
     monkeypatch.setattr(clockwork, "SWEEP_PAUSE", 3600.0)
-    async with open_house(anywhere) as app:
+    async with open_server(anywhere) as app:
         here = app.state.server
         (anna,) = await come_in(app, "Anna")
         options = {"first_player": "chosen"}
@@ -180,7 +180,7 @@ async def test_what_only_the_disk_knew_is_told_when_somebody_finds_it(
 async def test_what_was_begun_is_ended_although_nobody_waits_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(tmp_path / "house.sqlite3") as app:
+    async with open_server(tmp_path / "house.sqlite3") as app:
         here = app.state.server
         anna, ben = await come_in(app, "Anna", "Ben")
         info, _ = await set_up([anna], seat="white")
@@ -200,8 +200,8 @@ async def test_what_was_begun_is_ended_although_nobody_waits_for_it(
         await asyncio.wait([joining])
         assert joining.cancelled()
         may_go_on.set()
-    # The house has closed, and what it had begun was ended before.
-    async with open_house(tmp_path / "house.sqlite3") as app:
+    # The server has closed, and what it had begun was ended before.
+    async with open_server(tmp_path / "house.sqlite3") as app:
         assert (await app.state.server.listing.info(info.id)).status == "running"
 
 
@@ -222,7 +222,7 @@ class SlowLine:
 
 @pytest.mark.anyio
 async def test_steps_that_follow_each_other_fast_are_told_one_by_one(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.sqlite3") as app:
+    async with open_server(tmp_path / "house.sqlite3") as app:
         here = app.state.server
         anna, ben = await come_in(app, "Anna", "Ben")
         info, _ = await set_up([anna, ben])
@@ -259,7 +259,7 @@ async def test_steps_that_follow_each_other_fast_are_told_one_by_one(tmp_path: P
 async def test_what_a_computer_player_draws_follows_from_nothing_public(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(tmp_path / "house.sqlite3") as app:
+    async with open_server(tmp_path / "house.sqlite3") as app:
         here = app.state.server
         seeds: asyncio.Queue[int] = asyncio.Queue()
 

@@ -8,7 +8,7 @@ import pytest
 from safehouse.server.messages.live import Done, News, Presence, Refusal
 from safehouse.server.presence import BELIEVED, TOUCHED
 from safehouse.server.presence import Presence as Present
-from tests.server.visitor import Visitor, house, play, set_up, visitors
+from tests.server.visitor import Visitor, play, running_server, set_up, visitors
 
 
 class Time:
@@ -84,7 +84,7 @@ async def hear_away(visitor: Visitor, seats: set[str]) -> Presence:
 
 @pytest.mark.anyio
 async def test_who_is_cut_off_is_seen_to_be_away_and_a_computer_can_play_on(tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.db"), settings={"away": "0"}) as process:
+    with running_server(str(tmp_path / "house.db"), settings={"away": "0"}) as process:
         async with visitors(process.url, "Anna", "Ben") as people:
             # Where there is a clock it runs for who is away.
             timed, seats = await set_up(people, clock={"type": "days", "days": 1})
@@ -125,7 +125,7 @@ async def white_is_asked(news: News) -> bool:
 
 @pytest.mark.anyio
 async def test_a_game_is_stopped_without_somebody_once_they_are_away(tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.db"), settings={"away": "0"}) as process:
+    with running_server(str(tmp_path / "house.db"), settings={"away": "0"}) as process:
         async with visitors(process.url, "Anna", "Ben") as people:
             info, seats = await set_up(people)
             await play(info.id, seats, until=white_is_asked)

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from safehouse.server.messages.live import Done, Foreseen, News, Refusal
-from tests.server.visitor import HouseProcess, Visitor, house, set_up, visitors
+from tests.server.visitor import ServerProcess, Visitor, running_server, set_up, visitors
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(name="here")
-async def house_of_test(tmp_path: Path) -> AsyncIterator[HouseProcess]:
-    with house(str(tmp_path / "house.sqlite3")) as here:
+async def server_of_test(tmp_path: Path) -> AsyncIterator[ServerProcess]:
+    with running_server(str(tmp_path / "house.sqlite3")) as here:
         yield here
 
 
@@ -33,7 +33,7 @@ async def look(visitor: Visitor, table: str, seat: str) -> News:
 
 
 async def test_who_is_asked_sees_what_a_decision_will_do_and_nothing_happens(
-    here: HouseProcess,
+    here: ServerProcess,
 ) -> None:
     async with visitors(here.url, "Anna", "Ben") as people:
         info, seats = await set_up(people, options={"own_sleepers": "visible"})
@@ -55,7 +55,7 @@ async def test_who_is_asked_sees_what_a_decision_will_do_and_nothing_happens(
         assert (await white.hear_of(Done)).number == number + 1
 
 
-async def test_a_preview_is_refused_to_all_others_in_one_sentence(here: HouseProcess) -> None:
+async def test_a_preview_is_refused_to_all_others_in_one_sentence(here: ServerProcess) -> None:
     async with visitors(here.url, "Anna", "Ben", "Cleo") as people:
         info, seats = await set_up(people[:2])
         scene = (await look(seats["white"], info.id, "white")).scene

@@ -1,4 +1,4 @@
-"""Records that somebody brings along are played through like games of the house, and not kept."""
+"""Records that somebody brings along are played through like games of the server, and not kept."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ from safehouse.games.state import State
 from safehouse.server import replays
 from safehouse.server.replays import MAX_DECISIONS, MAX_GAME_FILE
 from tests.plain import plain
-from tests.server.visitor import Caller, come_in, contents, open_house, play_out, problem, set_up
+from tests.server.visitor import Caller, come_in, contents, open_server, play_out, problem, set_up
 
 pytestmark = pytest.mark.anyio
 
@@ -31,8 +31,8 @@ GAMES_TO_TRY: list[tuple[str, dict[str, object]]] = [
 
 
 @pytest.fixture(name="app")
-async def small_house(tmp_path: Path) -> Any:
-    async with open_house(tmp_path / "house.sqlite3") as app:
+async def small_server(tmp_path: Path) -> Any:
+    async with open_server(tmp_path / "house.sqlite3") as app:
         yield app
 
 
@@ -85,7 +85,7 @@ async def test_a_record_is_shown_as_each_seat_saw_the_game_and_then_whole(
     assert len(default["revealed"]) == len(states)
 
 
-async def test_a_game_of_the_house_comes_back_from_its_record(app: Litestar) -> None:
+async def test_a_game_of_the_server_comes_back_from_its_record(app: Litestar) -> None:
     people = await come_in(app, "Anna", "Ben")
     info, seats = await set_up(list(people), "undercover", options={"round_cap": 2})
     by_person = {caller.person: caller for caller in people}

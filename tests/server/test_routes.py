@@ -26,11 +26,11 @@ from tests.server.visitor import (
     Caller,
     come_in,
     contents,
-    house,
     on_either_database,
-    open_house,
+    open_server,
     play_out,
     problem,
+    running_server,
     set_up,
     visitors,
 )
@@ -71,7 +71,7 @@ UNKNOWN_WAYS = [
 
 
 @pytest.mark.parametrize(("method", "way", "status"), [*WAYS, *UNKNOWN_WAYS])
-async def test_every_answer_has_the_headers_of_a_safe_house(
+async def test_every_answer_has_the_headers_of_a_safe_server(
     method: str, way: str, status: int, app: Litestar
 ) -> None:
     reply = await Caller(app, "").http.request(method, way)
@@ -131,7 +131,7 @@ async def test_a_foreign_page_can_change_nothing(origin: str, app: Litestar) -> 
 
 async def test_own_pages_and_programs_come_in(tmp_path: Path) -> None:
     origins = "https://play.example, https://other.example/"
-    async with open_house(tmp_path / "house", origins=origins) as app:
+    async with open_server(tmp_path / "house", origins=origins) as app:
         headers: list[dict[str, str]] = [
             {},
             {"origin": "http://house"},
@@ -147,7 +147,7 @@ async def test_own_pages_and_programs_come_in(tmp_path: Path) -> None:
 
 
 async def test_a_foreign_page_opens_no_socket(tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.sqlite3")) as here:
+    with running_server(str(tmp_path / "house.sqlite3")) as here:
         async with visitors(here.url, "Anna") as (anna,):
             where = here.url.replace("http", "ws") + "/api/socket"
             key = {"authorization": f"Bearer {anna.key}"}
@@ -242,7 +242,7 @@ async def test_a_table_that_cannot_be_is_refused(
 
 
 async def test_one_address_cannot_ask_too_much(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house", rate=1.0) as app:
+    async with open_server(tmp_path / "house", rate=1.0) as app:
         here, elsewhere = Caller(app, ""), Caller(app, "", address="10.0.0.2")
         replies = [await here.http.get("/health") for _ in range(20)]
         assert [reply.status_code for reply in replies[:10]] == [200] * 10
@@ -254,7 +254,7 @@ async def test_one_address_cannot_ask_too_much(tmp_path: Path) -> None:
 
 
 async def test_one_person_cannot_ask_too_much_from_many_addresses(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house", rate=1.0) as app:
+    async with open_server(tmp_path / "house", rate=1.0) as app:
         anna = await Caller(app, "Anna").enter()
         codes = Counter[str]()
         for number in range(20):
@@ -272,7 +272,7 @@ async def test_passphrases_cannot_be_guessed_quickly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("safehouse.server.limits.time", mock.Mock(monotonic=lambda: 1.0))
-    async with open_house(tmp_path / "house", rate=4.0) as app:
+    async with open_server(tmp_path / "house", rate=4.0) as app:
         guess = {"name": "Anna", "passphrase": PHRASE}
         stranger = Caller(app, "")
         codes = [await stranger.refused("POST", "/api/sign-in", **guess) for _ in range(4)]
@@ -280,8 +280,8 @@ async def test_passphrases_cannot_be_guessed_quickly(
         assert "too_fast" in codes[1:3]
 
 
-async def test_a_slow_house_still_lets_people_sign_in(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house", rate=0.5) as app:
+async def test_a_slow_server_still_lets_people_sign_in(tmp_path: Path) -> None:
+    async with open_server(tmp_path / "house", rate=0.5) as app:
         guess = {"name": "Anna", "passphrase": PHRASE}
         # Coming to the door costs as well, so a moment has to pass.
         stranger = Caller(app, "")
@@ -296,7 +296,7 @@ async def test_a_slow_house_still_lets_people_sign_in(tmp_path: Path) -> None:
 # --- What there is to play ------------------------------------------------------------------------
 
 
-async def test_the_house_says_what_there_is_to_play_and_how_strong_its_players_are(
+async def test_the_server_says_what_there_is_to_play_and_how_strong_its_players_are(
     app: Litestar,
 ) -> None:
     said = await Caller(app, "").get("/api/about")
@@ -304,7 +304,7 @@ async def test_the_house_says_what_there_is_to_play_and_how_strong_its_players_a
     assert [player["player"] for player in said["players"]] == [f"level{n}" for n in range(1, 7)]
     for player in said["players"]:
         assert player["names"].keys() >= {"en", "de", "fr"}
-    # How strong the last one is depends on how fast the house is.
+    # How strong the last one is depends on how fast the server is.
     for game in ("sleepers", "undercover"):
         ratings = [player["ratings"][game] for player in said["players"][:5]]
         assert ratings == sorted(ratings)
@@ -339,7 +339,7 @@ async def test_the_lobby_shows_what_is_open_and_hides_what_is_private(app: Lites
 async def test_a_table_opened_while_the_lobby_is_read_is_not_missing_from_then_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(tmp_path / "house.db") as app:
+    async with open_server(tmp_path / "house.db") as app:
         (anna,) = await come_in(app, "Anna")
         storage = app.state.server.storage
         read = storage.tables.with_status
@@ -649,7 +649,7 @@ async def test_a_decision_that_cannot_be_made_changes_nothing(app: Litestar) -> 
 
 
 async def test_signals_are_heard_at_the_table_and_given_by_players_alone(tmp_path: Path) -> None:
-    with house(str(tmp_path / "house.sqlite3")) as here:
+    with running_server(str(tmp_path / "house.sqlite3")) as here:
         async with visitors(here.url, "Anna", "Ben", "Cleo") as people:
             anna, ben, cleo = people
             info, seats = await set_up([anna, ben])

@@ -1,4 +1,4 @@
-"""Secrets stay secret through real sockets: two houses that differ only in what a viewer cannot
+"""Secrets stay secret through real sockets: two servers that differ only in what a viewer cannot
 see send that viewer the same bytes, live, when it comes back, by HTTP, and in every refusal."""
 
 import asyncio
@@ -31,14 +31,14 @@ BEGUN = 1_800_000_000_000
 
 
 class Time:
-    """A clock that both houses look at."""
+    """A clock that both servers look at."""
 
     def __init__(self) -> None:
         self.now = BEGUN
 
 
-class TwinHouse:
-    """A house within the test, at a real address, with time and ids that are given to it."""
+class TwinServer:
+    """A server within the test, at a real address, with time and ids that are given to it."""
 
     def __init__(self, folder: Path, name: str, time: Time) -> None:
         ids = count(1)
@@ -122,7 +122,7 @@ def twin(table: Table, viewer: str, word: int) -> Table:
 
 
 def pretend(live: LiveTable, table: Table) -> None:
-    """Let a house take a table for the one that it has, from the beginning on."""
+    """Let a server take a table for the one that it has, from the beginning on."""
     live._tables.clear()
     live.table = table
     live._scenes.clear()
@@ -139,34 +139,34 @@ async def all_frames(line: ClientConnection) -> list[bytes]:
             return frames
 
 
-HOUSES = {
+OPTIONS = {
     "sleepers": {},
     "undercover": {"players": 3, "memory": "strict"},
     "sarahs_vision": {"players": 2},
 }
 
 
-@pytest.mark.parametrize("game", HOUSES)
+@pytest.mark.parametrize("game", OPTIONS)
 def test_who_looks_gets_the_same_bytes_whatever_is_hidden(game: str, tmp_path: Path) -> None:
     asyncio.run(compare(game, tmp_path))
 
 
 async def compare(game: str, folder: Path) -> None:
     time = Time()
-    real, other = TwinHouse(folder, "real", time), TwinHouse(folder, "other", time)
+    real, other = TwinServer(folder, "real", time), TwinServer(folder, "other", time)
     async with real.open(), other.open():
         keys: list[tuple[str, str]] = []
         for name in ("Anna", "Ben", "Cleo", "Dora"):
             keys.append((await real.come_in(name), await other.come_in(name)))
         tables = []
-        for which, house in enumerate((real, other)):
+        for which, server in enumerate((real, other)):
             clock = {"type": "fischer", "seconds": 600, "increment": 5}
-            made = await house.ask(
-                keys[0][which], "POST", "/api/tables", game=game, options=HOUSES[game], clock=clock
+            made = await server.ask(
+                keys[0][which], "POST", "/api/tables", game=game, options=OPTIONS[game], clock=clock
             )
             tables.append(msgspec.json.decode(made)["id"])
             for guest in keys[1 : len(msgspec.json.decode(made)["seats"])]:
-                await house.ask(guest[which], "POST", f"/api/tables/{tables[which]}/join")
+                await server.ask(guest[which], "POST", f"/api/tables/{tables[which]}/join")
         table = tables[0]
         assert tables[1] == table
         live = await real.server.tables.get(table)
@@ -226,12 +226,12 @@ async def compare(game: str, folder: Path) -> None:
             await real.server.tables.enter(table, partial(decided, decision))
             if live.table.outcome is not None:
                 break
-            # The other house is told the same way that something has happened.
+            # The other server is told the same way that something has happened.
             for viewer in viewers:
                 pretend(false_live, twin(live.table, viewer, next(word)))
-                for line_house in other.server.broadcast._watchers[table]:
-                    if line_house.person.name == name_of(people, viewer, keys):  # type: ignore[attr-defined]
-                        line_house.table_changed(table)
+                for connection in other.server.broadcast._watchers[table]:
+                    if connection.person.name == name_of(people, viewer, keys):  # type: ignore[attr-defined]
+                        connection.table_changed(table)
                 told += await agree(viewer)
             # Coming back, and asking by HTTP.
             await for_all(partial(watch_both, since=number // 2))
@@ -264,7 +264,7 @@ def test_a_twin_that_differs_where_one_may_look_is_noticed(tmp_path: Path) -> No
 
     async def run() -> None:
         time = Time()
-        real = TwinHouse(tmp_path, "real", time)
+        real = TwinServer(tmp_path, "real", time)
         async with real.open():
             keys = [await real.come_in(name) for name in ("Anna", "Ben")]
             made = await real.ask(keys[0], "POST", "/api/tables", game="sleepers")

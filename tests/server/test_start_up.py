@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from safehouse.games import GAMES
-from tests.server.visitor import house, play, set_up, visitors
+from tests.server.visitor import play, running_server, set_up, visitors
 
 
 def test_one_can_play_before_anything_is_compiled(
@@ -34,5 +34,5 @@ def test_one_can_play_before_anything_is_compiled(
         kept = [path for path in cache.rglob("*-*") if path.is_file()]
         assert not [path for path in kept if "do_step" in path.name]
 
-    with house(str(tmp_path / "house.sqlite3"), settings={"warm": "true"}) as here:
+    with running_server(str(tmp_path / "house.sqlite3"), settings={"warm": "true"}) as here:
         asyncio.run(run(here.url))

@@ -1,4 +1,4 @@
-"""The memory of the house: the same on SQLite and on PostgreSQL."""
+"""The memory of the server: the same on SQLite and on PostgreSQL."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -134,6 +134,6 @@ def test_an_entry_that_cannot_be_written_is_not_acknowledged(anywhere: str) -> N
         )
         assert isinstance(answers[0], sa.exc.IntegrityError)
         await storage.tables.add(table_row("t1"), seat_rows("t1"))
-        assert await storage.entries.append("t1", 1, b"x")  # and the house goes on
+        assert await storage.entries.append("t1", 1, b"x")  # and the server goes on
 
     with_storage(anywhere, work)

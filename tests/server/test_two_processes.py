@@ -1,4 +1,4 @@
-"""A house of two processes on one PostgreSQL and one Redis: every table is at home in both."""
+"""A server of two processes on one PostgreSQL and one Redis: every table is at home in both."""
 
 import asyncio
 from collections.abc import Iterator
@@ -16,26 +16,28 @@ from safehouse.server.messages.live import (
     Signalled,
 )
 from safehouse.server.messages.tables import Lobby, TableInfo
-from tests.server.visitor import HouseProcess, Visitor, house, play, set_up
+from tests.server.visitor import ServerProcess, Visitor, play, running_server, set_up
 from tests.services import Databases
 
 
 @contextmanager
-def two_on(database: str, redis_url: str) -> Iterator[list[HouseProcess]]:
+def two_on(database: str, redis_url: str) -> Iterator[list[ServerProcess]]:
     with ExitStack() as stack:
         yield [
-            stack.enter_context(house(database, "--redis", redis_url, "--log-level", "warning"))
+            stack.enter_context(
+                running_server(database, "--redis", redis_url, "--log-level", "warning")
+            )
             for _ in range(2)
         ]
 
 
 @pytest.fixture(scope="module")
-def two(databases: Databases, redis_of_worker: str) -> Iterator[list[HouseProcess]]:
+def two(databases: Databases, redis_of_worker: str) -> Iterator[list[ServerProcess]]:
     with two_on(databases("two"), redis_of_worker) as processes:
         yield processes
 
 
-async def people_at(two: list[HouseProcess]) -> list[Visitor]:
+async def people_at(two: list[ServerProcess]) -> list[Visitor]:
     """Anna in one process, Ben in the other."""
     return [
         await (await Visitor(here.url, name).enter()).connect()
@@ -43,7 +45,7 @@ async def people_at(two: list[HouseProcess]) -> list[Visitor]:
     ]
 
 
-def test_people_in_two_processes_play_a_whole_game(two: list[HouseProcess]) -> None:
+def test_people_in_two_processes_play_a_whole_game(two: list[ServerProcess]) -> None:
     async def run() -> None:
         people = await people_at(two)
         info, seats = await set_up(people)
@@ -57,7 +59,7 @@ def test_people_in_two_processes_play_a_whole_game(two: list[HouseProcess]) -> N
     asyncio.run(run())
 
 
-def test_races_between_processes_are_decided_once(two: list[HouseProcess]) -> None:
+def test_races_between_processes_are_decided_once(two: list[ServerProcess]) -> None:
     """One person with two devices, each at another process, decides differently at once."""
 
     async def run() -> None:
@@ -86,7 +88,7 @@ def test_races_between_processes_are_decided_once(two: list[HouseProcess]) -> No
         for visitor in [*people, *devices["white"], *devices["black"]]:
             await visitor.close()
 
-    async def device(here: HouseProcess, owner: Visitor) -> Visitor:
+    async def device(here: ServerProcess, owner: Visitor) -> Visitor:
         visitor = Visitor(here.url)
         visitor.person, visitor.key = owner.person, owner.key
         return await visitor.connect()
@@ -116,7 +118,9 @@ def test_races_between_processes_are_decided_once(two: list[HouseProcess]) -> No
     asyncio.run(run())
 
 
-def test_signals_and_the_lobby_cross_from_one_process_to_the_other(two: list[HouseProcess]) -> None:
+def test_signals_and_the_lobby_cross_from_one_process_to_the_other(
+    two: list[ServerProcess],
+) -> None:
     async def run() -> None:
         anna, ben = await people_at(two)
         await ben.say(type="watch_lobby")
@@ -145,7 +149,7 @@ def test_signals_and_the_lobby_cross_from_one_process_to_the_other(two: list[Hou
     asyncio.run(run())
 
 
-def test_who_signs_out_in_one_process_is_hung_up_on_in_the_other(two: list[HouseProcess]) -> None:
+def test_who_signs_out_in_one_process_is_hung_up_on_in_the_other(two: list[ServerProcess]) -> None:
     async def run() -> None:
         anna, ben = await people_at(two)
         elsewhere = await second_line(two[1], anna, anna.key)
@@ -165,7 +169,7 @@ def test_who_signs_out_in_one_process_is_hung_up_on_in_the_other(two: list[House
         for visitor in (anna, ben, elsewhere, program):
             await visitor.close()
 
-    async def second_line(here: HouseProcess, owner: Visitor, key: str) -> Visitor:
+    async def second_line(here: ServerProcess, owner: Visitor, key: str) -> Visitor:
         visitor = Visitor(here.url)
         visitor.key, visitor.person = key, owner.person
         return await visitor.connect()
@@ -183,7 +187,7 @@ def _open(message: FromServer) -> list[TableInfo]:
 
 
 def test_a_table_whose_process_died_is_taken_up_by_the_other(database: str, redis_url: str) -> None:
-    async def run(two: list[HouseProcess]) -> None:
+    async def run(two: list[ServerProcess]) -> None:
         anna, ben = await people_at(two)
         info, _ = await set_up(
             [anna], clock={"type": "fischer", "seconds": 6, "increment": 0}, seat="white"

@@ -1,4 +1,4 @@
-"""Visitors of a house as tests and benchmarks need them: real sockets, and they come back."""
+"""Visitors of a server as tests and benchmarks need them: real sockets, and they come back."""
 
 import asyncio
 import hashlib
@@ -31,7 +31,7 @@ from tests.patience import PATIENCE
 from tests.server import same_deal
 from tests.server.given import Given
 
-HOUSE = "http://house"
+ADDRESS = "http://house"
 PHRASE = "correct horse battery staple"
 on_either_database = pytest.mark.parametrize("app", ["sqlite", "postgresql"], indirect=True)
 """For tests of what the databases might do differently: keeping apart, sorting and counting."""
@@ -41,7 +41,7 @@ GAMES_OWN: dict[str, object] = {"view": {}, "events": []}
 
 
 def read_message(text: str | bytes) -> FromServer:
-    """A message of the house. What only a game could read stays as it is in JSON."""
+    """A message of the server. What only a game could read stays as it is in JSON."""
     told = msgspec.json.decode(text)
     message: FromServer = msgspec.convert(_without_games(told), FromServer)
     _put_back(message, told)
@@ -68,8 +68,8 @@ def _put_back(message: Any, told: Any) -> None:
                 _put_back(getattr(message, name), told[name])
 
 
-class HouseProcess:
-    """A house in a process of its own, which can be killed and started again.
+class ServerProcess:
+    """A server in a process of its own, which can be killed and started again.
 
     All its games are dealt alike, so that tests do not depend on luck.
     """
@@ -93,8 +93,8 @@ class HouseProcess:
         self.port = port
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> "HouseProcess":
-        """Open the house, at the same port as before."""
+    def start(self) -> "ServerProcess":
+        """Open the server, at the same port as before."""
         output = open(self._log, "ab") if self._log else subprocess.DEVNULL  # noqa: SIM115
         self._process = subprocess.Popen(
             [*self._command, "--port", str(self.port)],
@@ -110,7 +110,7 @@ class HouseProcess:
                 self.port = int(found[1])
                 return self
         self._process.stdout.close()
-        raise AssertionError(f"The house did not open (exit code {self._process.wait()}).")
+        raise AssertionError(f"The server did not open (exit code {self._process.wait()}).")
 
     @property
     def url(self) -> str:
@@ -141,11 +141,11 @@ class HouseProcess:
 
 
 @contextmanager
-def house(
+def running_server(
     database: str, *more: str, log: Path | None = None, settings: Mapping[str, str] | None = None
-) -> Iterator[HouseProcess]:
-    """A house that is open for a while."""
-    process = HouseProcess(database, *more, log=log, settings=settings).start()
+) -> Iterator[ServerProcess]:
+    """A server that is open for a while."""
+    process = ServerProcess(database, *more, log=log, settings=settings).start()
     try:
         yield process
     finally:
@@ -204,7 +204,7 @@ class Visitor:
     def say_and_go(self, **message: object) -> None:
         """Send a message and the end of the line in one piece.
 
-        Before it comes a ping, so that the house finds out in the middle that nobody is there.
+        Before it comes a ping, so that the server finds out in the middle that nobody is there.
         """
         assert self.socket is not None
         line = self.socket.protocol
@@ -298,8 +298,8 @@ async def play(
 
 
 @asynccontextmanager
-async def open_house(database: Path | str, **more: Any) -> AsyncIterator[Litestar]:
-    """A house in this process, without a port; its games are dealt as in every other of them."""
+async def open_server(database: Path | str, **more: Any) -> AsyncIterator[Litestar]:
+    """A server in this process, without a port; its games are dealt as in every other of them."""
     settings = Settings(**{"database": str(database), "rate": 100_000.0, **more})
     secrets = (hashlib.sha256(b"%d" % number).digest() for number in count())
     sources = Given(
@@ -313,14 +313,14 @@ async def open_house(database: Path | str, **more: Any) -> AsyncIterator[Litesta
 
 
 class Caller(Visitor):
-    """Somebody who comes to a house in this process."""
+    """Somebody who comes to a server in this process."""
 
     def __init__(
         self, app: Litestar, name: str, is_bot: bool = False, address: str = "10.0.0.1"
     ) -> None:
-        super().__init__(HOUSE, name, is_bot)
+        super().__init__(ADDRESS, name, is_bot)
         line = httpx.ASGITransport(cast(Any, app), client=(address, 1))
-        self.http = httpx.AsyncClient(transport=line, base_url=HOUSE, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(transport=line, base_url=ADDRESS, timeout=PATIENCE)
 
     async def refused(self, method: str, way: str, **data: object) -> str:
         """Ask for something that is refused, and be told why."""
@@ -374,7 +374,7 @@ async def play_out(table: str, seats: dict[str, Caller], most: int = 10_000) -> 
 
 
 async def contents(app: Litestar) -> list[str]:
-    """All that a house keeps."""
+    """All that a server keeps."""
     database = app.state.server.storage.database
     found = []
     for table in metadata.sorted_tables:
@@ -389,4 +389,11 @@ def dump(database: Path) -> list[str]:
         return list(connection.iterdump())
 
 
-__all__ = ["ConnectionClosed", "HouseProcess", "Visitor", "WebSocketException", "house", "visitors"]
+__all__ = [
+    "ConnectionClosed",
+    "ServerProcess",
+    "Visitor",
+    "WebSocketException",
+    "running_server",
+    "visitors",
+]

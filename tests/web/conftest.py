@@ -1,4 +1,4 @@
-"""A browser and a house for the tests of the pages."""
+"""A browser and a server for the tests of the pages."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.visitor import HouseProcess, house
+from tests.server.visitor import ServerProcess, running_server
 from tests.web.chromium import open_browser
 from tests.web.person import Person
 
@@ -22,17 +22,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
-    """A house with its pages."""
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with its pages."""
     assert BUILT.exists(), "The client is not built; `make web` builds it."
     folder = tmp_path_factory.mktemp("site")
-    with house(str(folder / "house.db"), "--log-level", "warning", log=folder / "log") as process:
+    with running_server(
+        str(folder / "house.db"), "--log-level", "warning", log=folder / "log"
+    ) as process:
         yield process
 
 
 @pytest.fixture
-def come(browser: Browser, site: HouseProcess) -> Iterator[Callable[..., Person]]:
-    """Somebody comes to the house; all go home at the end of the test."""
+def come(browser: Browser, site: ServerProcess) -> Iterator[Callable[..., Person]]:
+    """Somebody comes to the server; all go home at the end of the test."""
     people: list[Person] = []
 
     def arrive(**more: Any) -> Person:

@@ -31,7 +31,7 @@ SECOND = (
 
 
 class Person:
-    """A page in a browser of its own: nothing is shared with others but the house."""
+    """A page in a browser of its own: nothing is shared with others but the server."""
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.server.visitor import house
+from tests.server.visitor import running_server
 from tests.web.chromium import install, open_browser
 from tests.web.person import DESK, PHONE, Person
 
@@ -35,12 +35,14 @@ def take(browser: Browser, url: str) -> None:
 
 
 def main() -> None:
-    """Open a house, take the pictures, close it."""
+    """Open a server, take the pictures, close it."""
     install()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         browser = stack.enter_context(open_browser())
-        here = stack.enter_context(house(str(folder / "house.db"), "--log-level", "warning"))
+        here = stack.enter_context(
+            running_server(str(folder / "house.db"), "--log-level", "warning")
+        )
         take(browser, here.url)
 
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.visitor import HouseProcess
+from tests.server.visitor import ServerProcess
 from tests.web.axe import violations
 from tests.web.person import Person
 
@@ -353,7 +353,7 @@ def test_the_lessons_of_sleepers_are_passed_one_after_the_other(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_answer_is_said_to_be_wrong_and_can_be_tried_again(
-    game: str, site: HouseProcess
+    game: str, site: ServerProcess
 ) -> None:
     for lesson in lessons_of(game):
         way = f"{site.url}/api/lessons/{game}/{lesson['id']}"

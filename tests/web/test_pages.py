@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.visitor import HouseProcess
+from tests.server.visitor import ServerProcess
 from tests.web.axe import raw_ids, violations
 from tests.web.person import DESK, PHONE, Person
 
@@ -60,7 +60,7 @@ def test_every_page_is_whole_and_accessible(
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_and_lessons_are_accessible(
-    game: str, theme: str, come: Callable[..., Person], site: HouseProcess
+    game: str, theme: str, come: Callable[..., Person], site: ServerProcess
 ) -> None:
     person = come(theme=theme, size=PHONE if theme == "dark" else DESK).settle(pace=0)
     check_board(person.begin(game).page)
@@ -183,7 +183,7 @@ def test_what_is_wrong_with_a_form_stands_at_its_field(
 
 
 def test_a_name_that_cannot_be_is_refused_at_whom_it_is_for(
-    come: Callable[..., Person], site: HouseProcess
+    come: Callable[..., Person], site: ServerProcess
 ) -> None:
     level = httpx.get(f"{site.url}/api/about").json()["players"][0]["names"]["en"]
     sentence = "A computer player has this name. Choose another one."
@@ -256,7 +256,7 @@ def test_no_label_and_no_value_of_a_form_is_cut_off(
 
 
 def set_otherwise(control: Locator, schema: dict[str, Any]) -> Any:
-    """Choose something else than what is set, as a person does; what the house should be told."""
+    """Choose something else than what is set, as a person does; what the server should be told."""
     if control.get_by_role("spinbutton").count() and schema.get("anyOf") is None:
         number = int(control.get_by_role("spinbutton").input_value()) + 1
         control.get_by_role("spinbutton").fill(str(number))
@@ -278,7 +278,7 @@ def set_otherwise(control: Locator, schema: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_is_in_the_form_and_reaches_the_table(
-    game: str, come: Callable[..., Person], site: HouseProcess
+    game: str, come: Callable[..., Person], site: ServerProcess
 ) -> None:
     games = httpx.get(f"{site.url}/api/about").json()["games"]
     schema = next(one["options"] for one in games if one["name"] == game)

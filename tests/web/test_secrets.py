@@ -27,7 +27,7 @@ class Wire:
             socket.on(way, lambda frame, frames=frames: frames.append(str(frame)))
 
     def news(self) -> list[dict[str, Any]]:
-        """What the house has told about the table."""
+        """What the server has told about the table."""
         told = [json.loads(frame) for frame in self.frames[HEARD]]
         return [message for message in told if message["type"] == "news"]
 

@@ -1,4 +1,4 @@
-"""Reload, a cut line, a house that dies in a turn: the page comes back where it was."""
+"""Reload, a cut line, a server that dies in a turn: the page comes back where it was."""
 
 import re
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.server.visitor import house
+from tests.server.visitor import running_server
 from tests.web.person import Person
 
 
@@ -33,7 +33,7 @@ def test_after_a_reload_all_is_as_it_was(come: Callable[..., Person]) -> None:
 
 
 class Wire:
-    """The line between a page and its house, which can be cut."""
+    """The line between a page and its server, which can be cut."""
 
     def __init__(self, person: Person) -> None:
         self.is_cut = False
@@ -60,7 +60,7 @@ class Wire:
         self._ends.clear()
 
     def mend(self) -> None:
-        """Let the page find its house again."""
+        """Let the page find its server again."""
         self.is_cut = False
 
 
@@ -91,10 +91,10 @@ def test_what_is_decided_without_a_network_is_sent_when_it_is_back(
     person.decide()
 
 
-def test_a_house_that_dies_comes_back_and_the_game_goes_on(
+def test_a_server_that_dies_comes_back_and_the_game_goes_on(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with house(str(tmp_path / "house.db"), "--log-level", "warning") as process:
+    with running_server(str(tmp_path / "house.db"), "--log-level", "warning") as process:
         person = begin(Person(browser, process.url))
         number = person.number
         process.kill()
@@ -151,7 +151,7 @@ def sit_down_with_a_friend(anna: Person, ben: Person) -> None:
 def test_a_game_without_who_is_away_is_stopped_only_when_one_is_sure(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with house(str(tmp_path / "house.db"), settings={"away": "1"}) as process:
+    with running_server(str(tmp_path / "house.db"), settings={"away": "1"}) as process:
         anna, ben = Person(browser, process.url), Person(browser, process.url)
         sit_down_with_a_friend(anna, ben)
         ben.page.goto("/")
@@ -170,7 +170,7 @@ def test_a_game_without_who_is_away_is_stopped_only_when_one_is_sure(
 def test_a_dead_line_is_seen_on_both_sides_and_the_game_goes_on_without_who_is_away(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with house(str(tmp_path / "house.db"), settings={"away": "1"}) as process:
+    with running_server(str(tmp_path / "house.db"), settings={"away": "1"}) as process:
         anna, ben = Person(browser, process.url), Person(browser, process.url)
         wire = Wire(ben)
         sit_down_with_a_friend(anna, ben)

@@ -20,7 +20,7 @@ export interface Result {
   scores?: Record<string, number>;
 }
 
-/** Something to be said: a message by its id, and what fills its places. */
+/** A sentence to be said: the id of a Fluent message, and its arguments. */
 export interface Line {
   id: string;
   args?: Record<string, number | string | Line | (string | Line)[]>;
@@ -147,7 +147,7 @@ export interface TryLesson {
   decisions: string[];
 }
 
-/** What a strong player would decide after so many entries, the best first, and why. */
+/** What a strong player would decide after some entries, the best first, and why. */
 export interface Hint {
   number: number;
   seat: string;
@@ -488,7 +488,10 @@ export interface Advice {
   reasons: Reason[];
 }
 
-/** The chances to win after so many entries, as the seat on turn saw them; at the end, nobody's. */
+/**
+ * The chances of winning after some entries, as the seat on turn saw them; at the end,
+ * nobody's.
+ */
 export interface ChancePoint {
   number: number;
   seat: string | null;

@@ -46,7 +46,7 @@ def check_writable(path: Path | None) -> None:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file."""
+    """Write a file, or refuse in one sentence."""
     try:
         path.write_bytes(data)
     except (OSError, ValueError) as error:

@@ -52,7 +52,7 @@ def run(args: Namespace) -> None:
 
 
 def _verify(game_file: "GameFile", args: Namespace) -> None:
-    """Check that all chance follows from the secret that the hash commits to."""
+    """Check that all randomness follows from the secret that the hash commits to."""
     from safehouse.terminal.screen import print_json, say
 
     game_file.check_dealing()

@@ -1,4 +1,4 @@
-"""`safehouse simulate`: many games at once, in figures."""
+"""`safehouse simulate`: play many games and report statistics."""
 
 from argparse import ArgumentParser, Namespace
 

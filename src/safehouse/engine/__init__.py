@@ -1,1 +1,1 @@
-"""What works for every kernel: batches on CPU threads and on a GPU, records, perft, figures."""
+"""What works for any game: batches on CPU threads and on a GPU, game files, perft, statistics."""

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Step(NamedTuple):
-    """What one decision in every game has brought."""
+    """The outcome of one decision in every game."""
 
     scores: NDArray[np.float32]
     """For each game and seat, the result where the game has ended, else 0."""

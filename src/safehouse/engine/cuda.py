@@ -52,7 +52,7 @@ class Launcher(Protocol):
     """A function on the GPU: it is given a number of blocks and of threads in each, then called."""
 
     def __getitem__(self, grid: tuple[int, int]) -> Callable[..., None]:
-        """The function, to be called by so many threads."""
+        """The function, to be called by this many threads."""
         ...
 
 

@@ -1,8 +1,8 @@
 """Loops over many decisions and many games, written against the names of the kernel contract.
 
-All chance of game number `slot` in a run comes from one stream, its key: even numbers of the stream
-pick decisions, odd ones deal games. So a run gives the same games on one thread, on many, and on a
-GPU.
+All randomness of game number `slot` in a run comes from one stream, its key: even numbers of the
+stream pick decisions, odd ones deal games. So a run gives the same games on one thread, on many,
+and on a GPU.
 """
 
 from functools import cache
@@ -59,8 +59,8 @@ def bits_of(seed: Bits, slot: int, number: int) -> Bits:
 def play_slot(records: Records, i: int, seed: Bits, options: Options, made: int, n: int) -> int:
     """Make n random decisions in one slot, beginning a new game whenever one ends.
 
-    Returns how many games ended. The number of a slot's games so far stands in no counter: a game
-    is dealt by the number of the decision that made room for it.
+    Returns how many games ended. No counter of games per slot is needed: a game is dealt with the
+    number of the decision that ended the one before.
     """
     s = records[i]
     key = key_of(seed, i)
@@ -78,7 +78,7 @@ def play_slot(records: Records, i: int, seed: Bits, options: Options, made: int,
 def play_slots(
     records: Records, lo: int, hi: int, seed: Bits, options: Options, made: int, n: int
 ) -> int:
-    """The same for some slots, one after the other."""
+    """Make n random decisions in each of some slots, one slot after the other."""
     ended = 0
     for i in range(lo, hi):
         ended += play_slot(records, i, seed, options, made, n)
@@ -110,7 +110,7 @@ def step_slots(
 def look_at_slots(
     records: Records, lo: int, hi: int, masks: NDArray[np.bool_], actors: NDArray[np.int8]
 ) -> None:
-    """Who decides what in each slot."""
+    """The legal decisions and the acting seat of each slot."""
     for i in range(lo, hi):
         legal(records[i], masks[i])
         actors[i] = to_act(records[i])

@@ -13,12 +13,12 @@ IN_ONE_GO = 3
 
 
 def perft(state: State, depth: int) -> int:
-    """How many lines of so many decisions there are."""
+    """How many lines of `depth` decisions there are."""
     return sum(lines for _, lines in divide(state, depth))
 
 
 def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
-    """The same for each first decision."""
+    """Each first decision, with how many lines begin with it."""
     if not 1 <= depth <= MAX_DEPTH:
         raise Refused("bad_depth", f"The depth is a number from 1 to {MAX_DEPTH}.", most=MAX_DEPTH)
     for decision in state.decisions():
@@ -26,7 +26,7 @@ def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
 
 
 def count_lines(state: State, depth: int) -> int:
-    """How many lines of so many decisions begin in a state; the line of none always does."""
+    """How many lines of `depth` decisions begin in a state; of none, there is always one."""
     if depth == 0:
         return 1
     if depth > IN_ONE_GO:  # so that Ctrl-C is heard

@@ -1,4 +1,4 @@
-"""Playing by a policy, a game or thousands of them at a time.
+"""Playing by a policy: one game, or thousands at a time.
 
 A policy is given what the acting seat knows, on the first of some states that it may write on, and
 never the game itself.
@@ -39,7 +39,7 @@ def _unbound() -> NoReturn:
 
 
 def pick(sheets: Records, random_bits: Bits, weights: Records) -> int:
-    """One decision."""
+    """Let a policy make one decision."""
     return policy(sheets, random_bits, weights)
 
 

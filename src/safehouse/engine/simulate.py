@@ -23,7 +23,7 @@ CHUNK_BY_POLICY = 50
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """A number of games in figures."""
+    """The statistics of some games."""
 
     game: str
     games: int
@@ -41,12 +41,12 @@ class Simulation(msgspec.Struct, frozen=True):
     """Decisions a game: the shortest, some quantiles, the mean, the longest."""
 
     histogram: list[tuple[int, int]]
-    """Length from which on, and how many games."""
+    """The lower bound of each bin, and how many games fall into it."""
 
     games_per_second: float
     decisions_per_second: float
     first_player_share: float
-    """Wins of the seat that moves first, with its share of those games that nobody won."""
+    """The first seat's wins plus its share of drawn games."""
 
     happened: Happened | None = None
     """What happened in them, if somebody asked for it."""

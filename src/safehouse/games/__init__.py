@@ -1,6 +1,6 @@
-"""The games: their rules and all that belongs to them; no I/O, no clock, no chance but their own.
+"""The games and everything that belongs to them: no I/O, no clock, no randomness but their own.
 
-Every folder here is a game. A package of somebody else brings a game by naming it in its entry
+Every folder here is a game. A third-party package adds a game by naming it in its entry
 points, in the group `safehouse.games`, as `name = "package.module:GAME"`.
 """
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 GROUP = "safehouse.games"
 
 interpreted = False
-"""Set before the first game is named: rules are left as they are written, and nothing is compiled.
+"""Set before the first game is named: rules run as plain Python, and nothing is compiled.
 
 That is quicker for a few decisions, and the results are the same to the bit.
 """
 
 patient = False
-"""Set before the first game is named: rules run as they are written until they have been loaded.
+"""Set before the first game is named: rules run interpreted until their compiled code is loaded.
 
 So a server can be played on before its rules are compiled (`safehouse.games.written`).
 """
@@ -50,7 +50,7 @@ def package_of(game: str) -> str:
 
 @cache
 def game_named(name: str) -> "AnyGame":
-    """A game by its name."""
+    """The game with this name; any other is refused."""
     if name not in GAMES:
         there_are = ", ".join(GAMES)
         sentence = f"There is no game {name[:20]!r}; there are {there_are}."

@@ -1,4 +1,4 @@
-"""Sets of up to 64 places as one word, and random numbers that every target computes alike."""
+"""Sets of up to 64 places in one integer, and random numbers that are the same on every target."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,14 +27,15 @@ def bit(place: int) -> Bits:
 
 
 def size(members: Bits) -> int:
-    """How many members a set has: one instruction, in each target's own way."""
+    """How many members a set has: one instruction on each target."""
     return int(members).bit_count()
 
 
 @native_twin(of=size)
 def _native_size(members: Bits) -> Callable[[Bits], int]:
     def count(members: Bits) -> int:
-        # The compiler knows this pattern.
+        # Count the bits of pairs, of fours and of bytes; the product adds up all bytes in the top
+        # one. LLVM recognises the pattern and makes one instruction of it.
         x = members - ((members >> np.uint64(1)) & np.uint64(0x5555555555555555))
         x = (x & np.uint64(0x3333333333333333)) + (
             (x >> np.uint64(2)) & np.uint64(0x3333333333333333)
@@ -47,7 +48,8 @@ def _native_size(members: Bits) -> Callable[[Bits], int]:
 
 @rule
 def lowest(members: Bits) -> Bits:
-    """The set of the first member alone."""
+    """The first member alone, as a set."""
+    # Adding one to ~x turns over every bit up to the lowest one in x, and no bit above it.
     return members & (~members + ONE)
 
 
@@ -59,7 +61,7 @@ def first(members: Bits) -> int:
 
 @rule
 def nth(members: Bits, n: int) -> int:
-    """Member number n, counted from 0: halve the word until one place is left."""
+    """Member number n, counted from 0: halve the set until one place is left."""
     place = 0
     for width in (32, 16, 8, 4, 2, 1):
         low = size(members & ((ONE << np.uint64(width)) - ONE))

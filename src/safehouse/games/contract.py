@@ -1,9 +1,9 @@
 """The contract that a game's rules satisfy: one type of record, and these functions over it.
 
 A kernel's functions are written in the part of Python that Numba compiles, without I/O, clocks or
-random numbers but those in the record and those they are given, so that they compute the same
-interpreted, native and on CUDA. Everything in `safehouse.engine` works on any kernel: its loops
-call the functions declared here, and `native.rebind` puts a kernel's own in their place.
+randomness other than what is in the record or passed in, so that they compute the same interpreted,
+native and on CUDA. Everything in `safehouse.engine` works on any kernel: its loops are written
+against the functions declared here, and `native.rebind` puts a kernel's own in their place.
 
 A new function of the contract is one declaration here and one function in each game.
 """
@@ -36,7 +36,7 @@ Options = NDArray[np.int16]
 """A game's options as its kernel reads them."""
 
 Log = NDArray[np.int32]
-"""What a decision brought about, as the rules tell it (`telling.tell`)."""
+"""What a decision caused, as the rules tell it (`telling.tell`)."""
 
 RandomBits = np.uint64
 
@@ -95,7 +95,7 @@ def step(s: Layout, decision: int) -> None:
 
 @contract
 def narrate(s: Layout, decision: int, log: Log) -> None:
-    """The same as `step`, and tell the log what happens."""
+    """Carry out a legal decision as `step` does, and tell the log what happens."""
     _unbound()
 
 
@@ -113,7 +113,7 @@ def score(s: Layout, seat: int) -> float:
 
 @contract
 def evaluate(s: Layout, values: NDArray[np.float64]) -> None:
-    """How well each seat stands, from -1 to 1, as far as it can be seen without looking ahead."""
+    """How well each seat is doing, from -1 to 1, judged without looking ahead."""
     _unbound()
 
 
@@ -130,14 +130,14 @@ def conceal(s: Layout, seat: int) -> None:
 def imagine(s: Layout, bits: RandomBits) -> None:
     """Complete a concealed record to one that is consistent with it, each equally likely.
 
-    Chance to come is drawn anew: whoever imagines never holds the real future.
+    Future randomness is drawn afresh, so nobody who imagines a game ever holds the real future.
     """
     _unbound()
 
 
 @contract
 def reshuffle(s: Layout, bits: RandomBits) -> None:
-    """Let random bits decide all chance to come: shuffle anew what nobody has seen.
+    """Draw everything that nobody has seen yet afresh, by these random bits.
 
     Nobody can tell the difference, and every deal is as likely afterwards as it was before.
     """
@@ -146,7 +146,7 @@ def reshuffle(s: Layout, bits: RandomBits) -> None:
 
 @contract
 def observe(s: ConcealedLayout, seat: int, planes: NDArray[np.uint8]) -> None:
-    """A record that is concealed for a seat, as planes for learning."""
+    """Encode a record that is concealed for a seat as planes for a learner."""
     _unbound()
 
 
@@ -176,7 +176,7 @@ class Kernel:
         num_seats: int,
         observation: tuple[int, ...],
     ) -> "Kernel":
-        """The kernel whose functions stand in these modules, each in the first one that has it."""
+        """The kernel whose functions are in these modules, each in the first one that has it."""
         found = {
             name: function
             for module in reversed(modules)

@@ -1,8 +1,8 @@
 """Decisions: verbs and places from one table, from which numbers, texts and types are made.
 
 A verb says what is done and its places say to what: `jump E5 E7` is the verb `jump` and two hexes.
-The numbers of a game's decisions are one range for each verb, one after the other unless the rules
-want them to begin elsewhere.
+The numbers of a game's decisions are one range per verb, back to back unless the rules place a verb
+elsewhere.
 """
 
 import math
@@ -27,16 +27,16 @@ class Decision:
 
 @dataclass(frozen=True)
 class Place:
-    """Something a decision can be about: what it is called, and the names of all there can be."""
+    """Something a decision can be about: its name, and every value it can take."""
 
     name: str
     values: Sequence[str]
     unknown: str = "There is no {name} {value!r}."
     code: str = ""
-    """The code of the refusal, `unknown_<name>` if it has none of its own."""
+    """The refusal code; `unknown_<name>` by default."""
 
     def spelled(self, text: str) -> str:
-        """What a text names as it is printed, in whatever case it was written."""
+        """The canonical spelling of what a text names, whatever its case."""
         for spelling in (text, text.lower(), text.upper()):
             if spelling in self.values:
                 return spelling
@@ -60,7 +60,7 @@ class Verb:
     """What can be done, with its places and the range of its numbers.
 
     The places of most verbs are listed, and their numbers multiply: `recruit KIND HEX` has 11 times
-    61. Where places depend on how the game stands, or are numbered otherwise, the game itself reads
+    61. Where places depend on the position, or are numbered differently, the game itself reads
     and writes them (`read` and `write`, in as many numbers as `size` says).
     """
 

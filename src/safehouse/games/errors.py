@@ -1,7 +1,7 @@
-"""What is said when something cannot be done: one sentence and a code, never a traceback."""
+"""Refusals: one sentence and a code for whatever cannot be done, never a traceback."""
 
 
-class Refused(ValueError):  # noqa: N818 (it is no error of the program)
+class Refused(ValueError):  # noqa: N818 (it is not a program error)
     """A request that was refused; nothing has changed."""
 
     def __init__(self, code: str, sentence: str, **details: int | str) -> None:
@@ -19,9 +19,9 @@ class InvalidText(Refused):
 
 
 class IllegalDecision(Refused):
-    """A decision in good words that the rules do not allow now."""
+    """A well-formed decision that is not legal now."""
 
 
 def printable(text: str) -> str:
-    """Text that cannot do anything to a terminal but be read."""
+    """Text with its control characters replaced, so that it is safe to print in a terminal."""
     return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)

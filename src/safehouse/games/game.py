@@ -1,4 +1,4 @@
-"""What a game is to the rest of Safehouse: rules, decisions, lines, pictures, who knows what."""
+"""What a game offers the rest of Safehouse: rules, decisions, lines, pictures, secrets."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -164,7 +164,7 @@ class Game(Generic[Opts, V, E]):
     """The seats of a game with these options, in the order of their turns."""
 
     outsiders: tuple[str, ...] = ()
-    """Those who have no seat and answer all the same: what they say are outside outcomes."""
+    """Those without a seat who still have to answer, such as a real tower that held or fell."""
 
     outsiders_in: Callable[[Opts], tuple[str, ...]] = lambda options: ()
     """Those of them who have to answer in a game with these options."""
@@ -236,18 +236,18 @@ class Game(Generic[Opts, V, E]):
     """A whole position with all its secrets, in a form that `read_position` reads."""
 
     revealed: Callable[[Records, Opts], V]
-    """What everybody may look at when the game is over, also where it was broken off: the whole
-    position, with nothing that is still to be decided."""
+    """What everybody may see once the game is over, even if it was abandoned: the whole position,
+    with nothing left to decide."""
 
     knowledge: Callable[[Concealed, Opts, str], V]
     """What a seat knows with a perfect memory."""
 
     events: Callable[[Log, Records, Opts], Sequence[Telling]]
-    """What the rules told of a decision, and the game after it."""
+    """The events of a decision, from what the rules logged and the record after it."""
 
     remembered: Callable[[E, Opts, bool], E] = lambda event, options, is_recent: event
-    """An event that a seat saw, as it may be looked up while the game runs, just now or later:
-    where one plays from memory, without what lies face down."""
+    """A past event as a seat may still look it up while the game runs, soon after it or later: in
+    games played from memory, without what lies face down."""
 
     result: Callable[[Records], Result | None]
     """How the game ended, or None."""
@@ -306,10 +306,10 @@ class Game(Generic[Opts, V, E]):
 
 
 AnyGame = Game[Any, Any, Any]
-"""A game of which nothing is known but that it is one."""
+"""Any game at all."""
 
 
 def lines_of(game: AnyGame, events: Iterable[Event]) -> list[Line]:
-    """Events to be read, as far as they are worth a line; whose turn it is shows without one."""
+    """The lines for some events; a new turn, and whatever else needs no sentence, is left out."""
     said = (game.sayings.event(event) for event in events if tag_of(event) != "turn")
     return [line for line in said if line is not None]

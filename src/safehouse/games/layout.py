@@ -1,6 +1,7 @@
 """The layout of a record from one annotated class: NumPy's type and the type checker's."""
 
-from typing import Annotated, get_args, get_origin, get_type_hints
+from collections.abc import Callable
+from typing import Annotated, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -13,10 +14,13 @@ UInt64 = Annotated[np.uint64, np.uint64]
 
 
 class Layout:
-    """What the record of a game derives from: a class of annotations that is never made an object.
+    """What the record of a game derives from: a class of annotations that is never instantiated.
 
     Records are entries of NumPy arrays of the type that `dtype_of` makes.
     """
+
+
+L = TypeVar("L", bound=Layout)
 
 
 def dtype_of(layout: type[Layout]) -> np.dtype[np.void]:
@@ -38,6 +42,11 @@ def dtype_of(layout: type[Layout]) -> np.dtype[np.void]:
         fields.append(("gap", np.uint8, (gap,)))
     dtype = np.dtype([field if field[2] else field[:2] for field in fields], align=True)
     return np.dtype((np.record, dtype))
+
+
+def reader_of(layout: type[L]) -> Callable[[np.ndarray[tuple[int], np.dtype[np.void]]], L]:
+    """A function that gives the first record of an array, with the fields of this layout."""
+    return lambda records: cast(L, records[0])
 
 
 def _scalar_and_shape(hint: object) -> tuple[type[np.generic], tuple[int, ...]]:

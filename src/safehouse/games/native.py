@@ -1,4 +1,4 @@
-"""How rules become machine code: interpreted or compiled, with a cache that is never stale."""
+"""How rules become machine code, and the cache of compiled code on disk, which is never stale."""
 
 import hashlib
 import os
@@ -52,7 +52,7 @@ def cache_folder() -> Path:
     folder = Path(tempfile.gettempdir()) / f"safehouse-{os.getuid()}"
     with suppress(FileExistsError):
         folder.mkdir(mode=0o700)
-    # What lies in a cache is run: it must not come from anybody else, who was there first.
+    # What lies in a cache is run: it must not come from somebody else who made the folder first.
     found = folder.lstat()
     is_own = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
     if is_own and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
@@ -103,7 +103,7 @@ class KeptCode:
         os.replace(new.name, file)
 
     def flush(self) -> None:
-        """Keep nothing in memory, as ever."""
+        """Nothing is kept in memory, so there is nothing to flush."""
 
     def _file(self, signature: Sequence[object], target: "BaseContext") -> Path:
         versions = (sys.implementation.cache_tag, numba.__version__, llvmlite.__version__)

@@ -1,4 +1,4 @@
-"""Options from outside, checked against a struct; an error says what would be possible."""
+"""Options from outside, checked against a struct; a refusal lists the valid values."""
 
 from collections.abc import Mapping
 from types import UnionType
@@ -37,7 +37,7 @@ def convert_options(wanted: Mapping[str, object], to: type[Opts], more: tuple[st
 
 
 def possible_values(hint: Any) -> list[str]:
-    """What an option can be, in words."""
+    """The values an option can take, as text."""
     if get_origin(hint) is Literal:
         return [str(value) for value in get_args(hint)]
     if get_origin(hint) is Annotated:
@@ -55,7 +55,7 @@ def possible_values(hint: Any) -> list[str]:
 def list_options(
     options: type[msgspec.Struct], presets: Mapping[str, Mapping[str, str]]
 ) -> list[tuple[str, str]]:
-    """All options with what they can be, and what they are if nothing is said; presets last."""
+    """Every option with its possible values and its default; presets come last."""
     hints = get_type_hints(options, include_extras=True)
     defaults = msgspec.structs.asdict(options())
     listed = [

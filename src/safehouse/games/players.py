@@ -35,9 +35,9 @@ Likelihood = Callable[..., float]
 
 
 class Level(NamedTuple):
-    """Who plays a level, and its rating.
+    """The player behind a level, and its rating.
 
-    Ratings are on the scale of chess, from distances that the arena measured; `greedy` has 1500 in
+    Ratings use the scale of chess, from differences measured in the arena; `greedy` has 1500 in
     every game. Where all win together nobody is rated.
     """
 
@@ -70,7 +70,7 @@ class Policy(NamedTuple):
 
 
 class Forgetting(NamedTuple):
-    """What can slip a beginner's mind."""
+    """What a beginner may forget."""
 
     memories: Callable[[Concealed, int], list[int]]
     """Everything that a seat remembers and could forget, as places."""
@@ -109,13 +109,13 @@ class Players:
     """Opponents with a plan of their own, which they follow one decision ahead."""
 
     heedless: Aim | None = None
-    """What somebody wants who does not look at the others."""
+    """The aim of a player who ignores the opponents."""
 
     forgetting: Forgetting | None = None
 
     observer: Callable[[], Observer] = Observer
     likelihood: Likelihood | None = None
-    """By default one imagined game is as likely as another."""
+    """By default all imagined games are equally likely."""
 
     belief: Callable[[Concealed, int, Evidence], Belief] = no_belief
     """What a seat may believe of what is hidden, from what it knows and from the evidence."""

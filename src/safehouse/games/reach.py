@@ -87,7 +87,7 @@ def _code(code: CodeType, function: FunctionType, doc: str | None = None) -> Ite
 def _global_names(code: CodeType) -> list[tuple[str, str]]:
     """The names that the instructions look up outside of the function, and what of each is used.
 
-    Only of a module an attribute is looked up: `rules.ROWS` is `("rules", "ROWS")`.
+    Attributes are only looked up on modules: `rules.ROWS` is `("rules", "ROWS")`.
     """
     steps = [*dis.get_instructions(code)]
     found = [
@@ -122,7 +122,7 @@ def _value(value: object, user: FunctionType) -> Iterator[Part]:
     ):
         yield str(getattr(value, "__qualname__", value))
     else:
-        # To guess would be to run old code some day.
+        # Guessing here would one day mean running stale code.
         raise TypeError(f"{user.__qualname__} uses {value!r}, which the cache knows nothing about.")
 
 

@@ -45,13 +45,13 @@ class Knowledge:
         self._concealed = concealed
 
     def imagine(self, seed: int) -> "State":
-        """A whole game that is consistent with this knowledge, with chance of its own to come."""
+        """A whole game that is consistent with this knowledge, with randomness of its own."""
         records = self._concealed.copy()
         self.game.kernel.call(imagine, records, self.game.bits(seed))
         return State(self.game, self.options, records)
 
     def describe(self) -> View:
-        """All of it, to be shown or sent."""
+        """This knowledge as a view that can be shown or sent."""
         return self.game.knowledge(self._concealed, self.options, self.seat)
 
     def record(self) -> Concealed:
@@ -59,7 +59,7 @@ class Knowledge:
         return Concealed(self._concealed.copy())
 
     def to_bytes(self) -> bytes:
-        """The same as bytes, for a player in another process."""
+        """This knowledge as bytes, for a player in another process."""
         options = self.game.write_options(self.options)
         packed = _Packed(self.game.name, options, self._concealed.tobytes(), self.seat)
         return msgspec.msgpack.encode(packed)
@@ -157,7 +157,7 @@ class State:
         return State(self.game, self.options, records, events)
 
     def reshuffled(self, seed: int) -> "State":
-        """The same game with other chance to come; nobody can tell the difference."""
+        """The same game with its unseen randomness drawn afresh; nobody can tell the difference."""
         records = self._records.copy()
         self.game.kernel.call(reshuffle, records, self.game.bits(seed))
         return State(self.game, self.options, records, self._events)
@@ -176,7 +176,7 @@ class State:
         return self.game.view(self._concealed(seat), self.options, seat)
 
     def revealed(self) -> View:
-        """What everybody may look at when the game is over, for whatever reason."""
+        """What everybody may see once the game is over, for whatever reason."""
         return self.game.revealed(self._records, self.options)
 
     def known_to(self, seat: str) -> Knowledge:
@@ -184,18 +184,18 @@ class State:
         return Knowledge(self.game, self.options, self._concealed(seat), seat)
 
     def knowledge(self, seat: str) -> View:
-        """The same, to be shown or sent."""
+        """What `known_to` holds, as a view that can be shown or sent."""
         return self.known_to(seat).describe()
 
     def events(self, seat: str | None = None) -> list[Event]:
-        """What the last decision brought about, as a seat saw it, or with all secrets."""
+        """What the last decision caused, as a seat saw it, or with all secrets."""
         if seat is None:
             return [event.whole for event in self._events]
         return [event.to(self._seat(seat)) for event in self._events]
 
     @property
     def last_events(self) -> tuple[Telling, ...]:
-        """What the last decision brought about, with what each seat saw of it."""
+        """What the last decision caused, with what each seat saw of it."""
         return self._events
 
     def record(self) -> Records:

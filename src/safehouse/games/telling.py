@@ -90,9 +90,9 @@ Arg = Union[int, str, "Line", list[Union[str, "Line"]]]
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to be said: a message by its id, and what fills its places.
+    """A sentence to be said: the id of a Fluent message, and its arguments.
 
-    A place is filled with a word or a number, with another line, or with several in a row.
+    An argument is a string, a number, another line, or a list of these.
     """
 
     id: str
@@ -102,14 +102,14 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def written(cls, text: Texts) -> "Line":
-        """A line that is no message but a text in several languages."""
+        """A line that is not a message but a text in several languages."""
         return cls("", text=text)
 
 
 def args_of(fields: Mapping[str, object]) -> dict[str, Arg]:
-    """What fills the places of a message: fields as they are.
+    """The arguments of a message, made of fields.
 
-    What is hidden ("?") is called `hidden`, yes and no are words, and nothing is `none`.
+    `"?"` becomes `hidden`, booleans become `yes` and `no`, and None becomes `none`.
     """
     args: dict[str, Arg] = {}
     for name, value in fields.items():

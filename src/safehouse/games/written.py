@@ -1,4 +1,4 @@
-"""Rules that run as they are written until their machine code is there."""
+"""Rules that run interpreted until their compiled code has been loaded."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -57,7 +57,7 @@ def loading() -> Iterator[None]:
 
 
 def go_native() -> None:
-    """From now on all functions run natively, those too that nobody has called before."""
+    """From now on every function runs natively, including those that have never been called."""
     global _all_are_native
     _all_are_native = True
 

@@ -35,7 +35,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What came out."""
+    """The result of a contest."""
 
     game: str
     options: dict[str, object]

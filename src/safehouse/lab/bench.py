@@ -1,4 +1,4 @@
-"""Measuring speed: every figure next to its peer, in turns, because machines are noisy."""
+"""Speed: each figure is measured in turns with that of a peer, because machines are noisy."""
 
 import math
 import random

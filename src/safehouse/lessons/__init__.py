@@ -30,7 +30,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What has to happen: everything in `all`, as the learner's seat saw it, and `view`."""
 
     most: Annotated[int, msgspec.Meta(ge=1, le=MAX_DECISIONS)]
-    """Within so many decisions of the learner."""
+    """The learner may make this many decisions."""
 
     all: list[Pattern] = []
     """Events that must happen, in any order."""
@@ -56,14 +56,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Legal decisions that do not."""
 
     before: list[Text] = []
-    """What was decided, by whoever was asked, between the position and the learner's beginning."""
+    """What was decided, by by any side, between the position and the start of the lesson."""
 
     replies: list[Text | list[Text]] = []
     """What the others decide, one after the other; of a list the first that is legal then."""
 
     seed: int | None = None
-    """Deals anew what nobody has seen, where the position leaves that to chance; mostly not needed,
-    because all comes as the position has it."""
+    """Deals what nobody has seen, where the position leaves that to chance; rarely needed,
+    because the position fixes everything."""
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -79,10 +79,10 @@ class Attempt(msgspec.Struct, frozen=True):
 
     question: Line | None
     described: list[Line]
-    """The same to be read."""
+    """Each of the decisions as a line."""
 
     events: list[Event]
-    """What the last decision brought about, and what the others replied."""
+    """What the last decision caused, and what the others replied."""
 
     passed: bool
     failed: bool
@@ -166,7 +166,7 @@ def attempt(game: str, name: str, decisions: Sequence[str]) -> Attempt:
 
 
 def _replied(lesson: Lesson, moment: Moment) -> Moment:
-    """The same after the others have replied, until the learner is asked again.
+    """The lesson after the others have replied, until the learner is asked again.
 
     What comes from outside the game the learner says, if the lesson does not.
     """

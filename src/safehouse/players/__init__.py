@@ -1,9 +1,9 @@
 """Computer players: they are told what a seat knows and choose a decision.
 
 A player is named by a word, with a colon and more where it can be told more: `random`; `greedy`;
-`beginner:40`, which errs on four of ten occasions; `ismcts:5000` or `ismcts:1s`, so many
-simulations or seconds for each decision; `level1` to `level6`; and the policies and plans of a
-game. For measurements `ismcts` can be told to leave something out or to add something:
+`beginner:40`, which errs on four of ten occasions; `ismcts:5000` or `ismcts:1s`, which searches
+5000 simulations or one second for each decision; `level1` to `level6`; and the policies and plans
+of a game. For measurements `ismcts` can be told to leave something out or to add something:
 `ismcts:5000:plain` tries all decisions alike at first (UCB1), `:uniform` draws no conclusions from
 what the others do, `:fresh` keeps no tree, and `:playout20` plays twenty random decisions on from
 each leaf.
@@ -43,7 +43,7 @@ def ratings_of(level: int) -> dict[str, int]:
 
 
 def unknown_player(game: str, name: str) -> Refused:
-    """What is raised for a player that there is not."""
+    """The refusal for an unknown player."""
     own = game_named(game).players()
     there_are = ", ".join((*GENERAL, *(policy.name for policy in own.policies), *own.plans))
     sentence = f"There is no player {name[:20]!r}; there are {there_are}."

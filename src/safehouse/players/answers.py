@@ -1,4 +1,4 @@
-"""What a table does about a player that fails it.
+"""What happens when a computer player fails: a stand-in decides.
 
 Whatever a player does, the table goes on: an answer that is late or not legal, or none at all, is
 replaced by that of a stand-in, and the table is told so.

@@ -1,8 +1,8 @@
 """A player that makes the mistakes people make: it forgets, misses threats, and overlooks chances.
 
-From turn to turn some of what it has seen slips its mind; what that can be is said by the game. It
-then guesses, once and for sure. Now and then it is so taken with its own plans that it does not ask
-what the others are about to do. And of all that it could do it notices only a part.
+From turn to turn some of what it has seen slips its mind; the game says what can be forgotten. It
+then makes one guess and sticks to it. Now and then it is so taken with its own plans that it does
+not ask what the others are about to do. And of all that it could do it notices only a part.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """What has to be compiled, in parts: the one list for the server, the commands and the tests.
 
-A part is what somebody waits for: the rules of a game, a computer player, help. To compile it is to
-run all of its code once; where it has been compiled before, the same loads it.
+A part is something people may have to wait for: the rules of a game, a computer player, help. To
+compile it is to run all of its code once; where it has been compiled before, the same loads it.
 """
 
 import hashlib
@@ -47,7 +47,7 @@ GAMES_BY = "games by "
 """Before the name of a policy: whole games, as simulations play them."""
 
 PLAYERS = ("random", "greedy", *(f"level{number}" for number in range(1, 7)))
-"""The computer players that sit down at anybody's table."""
+"""The computer players that anybody may invite to a table."""
 
 MET_FIRST = (STAND_IN, "level2", RULES, "level5", HELP)
 """What is compiled first for a server, because people meet it first."""

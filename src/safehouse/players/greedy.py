@@ -1,4 +1,4 @@
-"""`greedy`, which looks one decision ahead, and players like it that want or overlook other things.
+"""`greedy`, which looks one decision ahead, and variants with other aims or blind spots.
 
 What such a player wants is an aim: usually the game's own evaluation, but it can be a plan of its
 own, such as to kill, or be blind to what the others are about to do. And it can be forgetful: then
@@ -73,7 +73,7 @@ class Greedy:
     def decide(
         self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
     ) -> str:
-        """The best next moment; among equals any one."""
+        """The decision with the best immediate outcome; ties are broken at random."""
         if len(decisions) == 1:
             return decisions[0]
         return self.best(knowledge, knowledge.record(), decisions, WORLDS, self._aim)

@@ -1,4 +1,4 @@
-"""What a strong player would do in a seat's place, why, and what it believes of what is hidden."""
+"""Hints: what a strong player would do and why, and what it believes about hidden things."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -42,7 +42,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best decisions, the best one first, and a probability per kind for hidden agents."""
+    """The best decisions, best first, and the probability of each kind for each hidden thing."""
 
     game: str
     seat: str
@@ -92,7 +92,7 @@ def advise(
     search: TreeSearch,
     events: Sequence[Event] = (),
 ) -> Hint:
-    """The same from knowledge alone; `events` is all that the seat has seen."""
+    """A hint from what a seat knows; `events` is all that it has seen."""
     game = knowledge.game
     choice = None
     if policies := game.players().policies:
@@ -203,7 +203,7 @@ def belief(knowledge: Knowledge, events: Sequence[Event] = ()) -> Belief:
 
 
 def chance_now(knowledge: Knowledge, search: TreeSearch, events: Sequence[Event] = ()) -> float:
-    """The chance to win of the seat that is to decide, if it goes on well."""
+    """The chance to win of the seat that is to decide, with good play from here."""
     return chance_of(knowledge.game.name, search.chances(knowledge, events)[0].value)
 
 

@@ -1,4 +1,4 @@
-"""The one host of computer players in processes of their own, and what runs on it.
+"""Hosts a process with computer players in it, and talks to it.
 
 Whatever becomes of a player or its process, every question gets a legal answer.
 """
@@ -80,7 +80,7 @@ class Host:
         return answering.answer
 
     async def ask(self, seated: Seated, question: Question, seconds: float) -> str | None:
-        """The player's own decision, whatever it is worth; None if the player failed."""
+        """The player's own decision, whether legal or not; None if the player failed."""
         async with self._conversation():
             since = self._told.get(seated)
             if since is not None and since > len(question.events):
@@ -142,7 +142,7 @@ class Host:
 
     async def _hear(self, kind: type[T]) -> T:
         assert self._streams is not None
-        # At the end of the stream there is an empty line, which is no message.
+        # At the end of the stream there is an empty line, which is not a message.
         return msgspec.json.decode(await self._streams[0].readline(), type=kind)
 
     @asynccontextmanager
@@ -175,7 +175,7 @@ def _ask(seated: Seated, since: int | None, question: Question) -> Ask:
 
 
 class Hosted:
-    """A player in a process of its own, with so many seconds for each answer."""
+    """A player in a process of its own, with a limit of seconds for each answer."""
 
     def __init__(self, game: str, name: str, seed: int = 0, seconds: float = 10.0) -> None:
         make_player(game, name)  # refuses a name that does not exist

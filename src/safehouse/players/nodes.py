@@ -1,4 +1,4 @@
-"""The nodes of a search tree: one array, in which children are lists linked by numbers."""
+"""The nodes of a search tree: one array; the children of a node form a linked list."""
 
 import numpy as np
 from numpy.typing import NDArray

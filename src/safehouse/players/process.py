@@ -59,7 +59,7 @@ class Prepare(msgspec.Struct, frozen=True, tag="prepare"):
 
 
 class Ask(msgspec.Struct, frozen=True, tag="ask"):
-    """A question to a player that has been told so many events before; None if it begins anew."""
+    """A question to a player that has seen this many events before; None if it starts afresh."""
 
     seated: Seated
     since: int | None
@@ -70,7 +70,7 @@ Task = Literal["hint", "belief", "chance"]
 
 
 class Study(msgspec.Struct, frozen=True, tag="study"):
-    """Something that a seat wants to know; a search takes so many seconds."""
+    """Something that a seat wants to know, and how many seconds a search may take."""
 
     task: Task
     game: str
@@ -135,7 +135,7 @@ def serve(host: socket.socket, make: Make, niceness: int = 0) -> None:
 def responses(
     request: Request, players: Recent[tuple[Player, int]], make: Make
 ) -> Iterator[Ready | Reply | Finding]:
-    """What is said to a request: that it is begun with, and then what comes of it."""
+    """What is said to a request: first that it has begun, then the result."""
     match request:
         case Prepare(part):
             is_prepared = prepare(part)
@@ -169,7 +169,7 @@ def _decision(
         yield Reply(decision)
     except Exception:
         logging.getLogger(__name__).exception("%s failed at %s", seated.player, seated.table)
-        players.pop(seated, None)  # it begins anew
+        players.pop(seated, None)  # it starts afresh
         yield Reply(None)
 
 
@@ -201,7 +201,7 @@ def prepare(part: Part) -> bool:
 
 
 def end_with_parent() -> None:
-    """End the process together with its parent, even in the middle of a thought."""
+    """End the process together with its parent, even in the middle of a search."""
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -31,7 +31,8 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class TreeSearch:
-    """Searches; keeps from one decision to the next what is still valid; stops when it is sure.
+    """Searches; keeps from one decision to the next what is still valid; stops early once the best
+    decision can no longer change.
 
     With `infers` it draws conclusions from what the others did, where the game says how.
     """

@@ -21,7 +21,7 @@ class RandomPlayer:
     def decide(
         self, knowledge: Knowledge, decisions: Sequence[str], events: Sequence[Event]
     ) -> str:
-        """Any one of them."""
+        """One of them at random."""
         return decisions[int(self._random.integers(len(decisions)))]
 
 

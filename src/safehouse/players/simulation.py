@@ -86,7 +86,7 @@ class Workspace(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """How a search goes about it."""
+    """The parameters of a search."""
 
     explore: float
     """How far it strays from what looks best."""

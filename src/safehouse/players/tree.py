@@ -97,7 +97,7 @@ class Tree:
         self.decisions = 0
 
     def grow(self, simulations: int) -> None:
-        """Simulate so many games more."""
+        """Simulate this many more games."""
         end = self.simulations + simulations
         while self.simulations < end:
             rows = min(self._guide.batch, end - self.simulations) if self._guide else simulations
@@ -186,7 +186,7 @@ class Tree:
         return True
 
     def _forget_what_is_not_legal(self) -> None:
-        """A rare game may have come to the same node otherwise, with other decisions."""
+        """In rare cases another game reached the same node with other legal decisions."""
         record = self._work.concealed.copy()
         self.kernel.call(imagine, record, np.uint64(0))
         self.kernel.call(legal, record, self._work.mask)

@@ -1,4 +1,4 @@
-"""The application: routes, the guard before them, and what starts and stops with the server."""
+"""The application: routes, the guard in front of them, and all that starts and stops with it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""Who is told when something happens: the connections of this process, and the other processes."""
+"""Tells the connections of this process, and the other processes, when something happens."""
 
 import asyncio
 from collections.abc import Callable
@@ -32,7 +32,7 @@ class Watcher(Protocol):
 
 
 class Broadcast:
-    """The watchers of this process, and the way to the other processes."""
+    """The watchers of this process, and the link to the other processes."""
 
     def __init__(
         self, messenger: Messenger, now: Callable[[], int], patience: float, tasks: Tasks

@@ -1,4 +1,4 @@
-"""How the chances to win went in a finished game, turn by turn, and where they turned."""
+"""Each side's chances of winning in a finished game, turn by turn, and its turning points."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,7 +11,7 @@ from safehouse.server.turns import Asker
 from safehouse.table.table import Table
 
 MAX_POINTS = 200
-"""Turns of a game for which chances are worked out; of a longer game, so many of them."""
+"""The most turns of a game for which chances are worked out."""
 
 JUMP = 0.15
 MAX_TURNING_POINTS = 5

@@ -1,4 +1,4 @@
-"""What the server does by itself: time that is up, computer players, abandoned tables, ratings."""
+"""What the server does on its own: expired clocks, computer players, abandoned tables, ratings."""
 
 import asyncio
 import time
@@ -102,7 +102,7 @@ class Clockwork:
     # --- One table --------------------------------------------------------------------------------
 
     def attend(self, live: LiveTable) -> None:
-        """See to it that a table goes on: let a computer player decide, or wait for a deadline."""
+        """Keep a table going: let a computer player decide, or wait for a deadline."""
         live.stop_timer()
         table = live.table
         actor = table.actor

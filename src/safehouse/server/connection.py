@@ -1,8 +1,8 @@
 """A WebSocket connection: one visitor who watches tables and decides.
 
-News are never queued. A connection remembers how far it has told each table, and when it is free it
-tells all that has happened since. A slow connection therefore costs nothing but itself, and coming
-back after a break is the same thing as having been slow.
+News is never queued. A connection remembers how much of each table it has sent, and when it is free
+it tells all that has happened since. A slow connection therefore holds up nobody else, and
+reconnecting is no different from having been slow.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ MAX_REPLIES = 64
 """Tables that one connection may watch; answers that may wait before nothing more is read."""
 
 SEND_TIMEOUT = 20.0
-"""Seconds after which a connection that takes nothing is given up."""
+"""Seconds after which a connection that accepts no data is dropped."""
 
 NOT_KNOWN = 4001
 TOO_SLOW = 4008
@@ -299,7 +299,7 @@ class Connection:
         if is_asked:
             info = await self._server.listing.info(table)
             if info.begun is not None:
-                self._asked.discard((table, seat))  # what is asked for meanwhile is asked anew
+                self._asked.discard((table, seat))  # what is asked for meanwhile is asked again
             await self._send(info)
             if info.begun is None:
                 return
@@ -307,13 +307,13 @@ class Connection:
         told = self._told.get((table, seat))
         if told is None:  # unwatched meanwhile
             return
-        # Whoever looks on sees each entry by itself, if the connection was not too slow for that.
+        # Whoever looks on sees each entry on its own, if the connection was not too slow for that.
         for then in [live.table] if is_asked else live.since(told):
             steps, scene = list(then.story(seat, told)), live.scene(seat, then)
             faded = list(then.faded(seat, told)) if told else []
             self._told[table, seat] = told = then.number
             await self._send(EncodedNews(table, seat, steps, scene, faded))
-            if self._told.get((table, seat)) != told:  # unwatched, or watched anew, meanwhile
+            if self._told.get((table, seat)) != told:  # unwatched, or watched again, meanwhile
                 break
         if is_asked:
             self._presence_changed.add(table)

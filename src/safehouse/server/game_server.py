@@ -115,7 +115,8 @@ class GameServer:
 
     @contextmanager
     def connected(self, connection: Connection, key: str, address: str) -> Iterator[None]:
-        """Register a connection as long as it is open; an address may have only so many."""
+        """Register a connection as long as it is open; an address may have only a limited
+        number."""
         if self._by_address.get(address, 0) >= self.settings.sockets:
             raise Refused(
                 "too_many", "There are too many sockets from this address.", why="connections"

@@ -1,4 +1,4 @@
-"""The guard before the application: no foreign pages, nobody asks too fast, visits are logged.
+"""The guard: it turns foreign pages and hasty visitors away, and logs every visit.
 
 The log has the route that was asked for and how it went, never what was sent.
 """

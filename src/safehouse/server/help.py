@@ -1,7 +1,7 @@
 """Help for people: hints and beliefs in a game against the computer, and chances after a game.
 
-Everything is worked out in the workers, from what a seat knows and was shown. One person, and all
-people at one address, can have only so much worked out at a time.
+Everything is worked out in the workers, from what a seat knows and was shown. There is a limit, per
+person and per address, on how much is worked out at a time.
 """
 
 import asyncio
@@ -144,7 +144,7 @@ def study_of(task: Task, table_id: str, table: Table, seat: str) -> Study:
 def study_at(
     task: Task, table_id: str, table: Table, number: int, state: State, seat: str
 ) -> Study:
-    """What a worker is asked: what a seat knew after so many entries and had been shown until then.
+    """What a worker is asked: what a seat knew after some entries and had been shown until then.
 
     What can be decided is told to the seat that decides, because it shows a hand.
     """

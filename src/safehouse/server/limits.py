@@ -1,4 +1,4 @@
-"""How much one visitor may ask of the server, and from where visitors come."""
+"""How much one visitor may ask of the server, and where visitors come from."""
 
 import time
 from collections import OrderedDict

@@ -21,7 +21,7 @@ log = structlog.get_logger("tables")
 
 
 class Listing:
-    """Tables as everybody may know them."""
+    """The public view of tables."""
 
     def __init__(self, storage: Storage, broadcast: Broadcast) -> None:
         self._storage = storage

@@ -1,4 +1,4 @@
-"""Tables in memory, and what is written at them.
+"""The tables held in memory, and the one way in which an entry is written to them.
 
 Everything that happens at a table is an entry. It is checked against the table, written to disk,
 and only then acknowledged and told. Any process may do so for any table: the database decides who

@@ -1,4 +1,4 @@
-"""Notices from one process of a server to the others: over Redis, or to nobody if there is one."""
+"""Notices between the processes of a server: over Redis, or nowhere if there is only one."""
 
 import asyncio
 import secrets
@@ -20,7 +20,7 @@ log = structlog.get_logger("news")
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """That something has happened. The database has the details, and mostly the notice too."""
+    """Says that something has happened. The database has the details; most notices do too."""
 
     table: str = ""
     number: int = 0

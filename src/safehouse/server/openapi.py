@@ -1,4 +1,4 @@
-"""The OpenAPI description, corrected where the framework does not know better."""
+"""The OpenAPI description, corrected where the framework gets it wrong."""
 
 import msgspec
 from litestar import MediaType

@@ -1,4 +1,4 @@
-"""The built browser client: its files, and the one page that serves as all of its pages.
+"""The built browser client: its files, and the single page behind all its addresses.
 
 The files are read into memory, so that no path of a request is ever looked up on disk. They are
 read again after a new build.

@@ -1,7 +1,7 @@
 """Who is at the tables now: a seat is present while a connection of its person watches the table.
 
-Each process knows its own connections and tells the others again and again: what is not repeated
-has ended with its process.
+Each process knows its own connections and tells the others again and again: what is no longer
+repeated is gone with its process.
 """
 
 import asyncio

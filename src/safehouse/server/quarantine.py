@@ -1,4 +1,4 @@
-"""Tables with which something is wrong: each is left alone for a while, and all others go on."""
+"""Damaged tables: each is left alone for a while, so that the others carry on."""
 
 import time
 from collections.abc import Iterator

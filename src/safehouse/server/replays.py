@@ -1,4 +1,4 @@
-"""Finished games to look through: those of this server, and game files from outside."""
+"""Replays of finished games: those of this server, and game files from outside."""
 
 import time
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ def replay_of(
     first, *rest = states
     views = [state.view(seat) for state in rest]
     if rest and (rest[-1].result is not None or steps[-1].did != "decided"):
-        views[-1] = rest[-1].revealed()  # it is over, or was broken off, and all was shown
+        views[-1] = rest[-1].revealed()  # it is over, or was abandoned, and all was shown
     result = (rest or [first])[-1].result
     end = None if result is None else first.game.sayings.end(result)
     return Replay(

@@ -26,7 +26,8 @@ MAX_FRAME = 16 * MAX_MESSAGE
 """Longer frames end the connection; what is shorter and still too long gets an answer."""
 
 PROXIES = "127.0.0.1, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7"
-"""Who is believed about where visitors come from: proxies on this machine and in private networks.
+"""Which proxies are trusted to report a visitor's address: proxies on this machine and in private
+networks.
 
 A visitor can write anything into the header before a proxy adds to it. The last address that is
 not a proxy's is the one that a proxy has seen itself."""
@@ -113,7 +114,7 @@ async def check_redis(settings: Settings) -> None:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which lets go those who wait for something to happen before it waits for them."""
+    """Uvicorn, which releases requests that wait for something to happen before it shuts down."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
@@ -160,7 +161,7 @@ def serve(settings: Settings, opens_browser: bool, messages: Messages) -> None:
         lifespan="on",
     )
     server = Server(config, app)
-    # Uvicorn closes the server and then passes the signal on; to have been closed is no failure.
+    # Uvicorn closes the server and then passes the signal on; having been closed is not a failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
     async def run() -> None:

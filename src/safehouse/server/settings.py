@@ -1,4 +1,4 @@
-"""How a server is run: by flags, by the environment, by a file, in this order."""
+"""How a server is run: from flags, the environment and a file, in this order of precedence."""
 
 import os
 import tomllib

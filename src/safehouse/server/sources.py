@@ -1,4 +1,4 @@
-"""Where a server takes time, ids and chance from; tests put their own in the place of these."""
+"""Where a server gets time, ids and randomness from; tests substitute their own."""
 
 import secrets
 import time

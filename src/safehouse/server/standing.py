@@ -1,4 +1,4 @@
-"""What is stored beside the entries of a table because it follows from them."""
+"""What is derived from a table's entries and stored beside them."""
 
 from safehouse.server.storage.tables import Standing
 from safehouse.table.table import Table

@@ -1,4 +1,4 @@
-"""Work in the background, and work that is finished even if nobody waits for it any more."""
+"""Work in the background, and work that is completed even if its caller goes away."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -76,6 +76,6 @@ def uninterrupted(
 
 
 def _log_failure(task: "asyncio.Task[object]") -> None:
-    """Log what went wrong with something for which nobody waits; a refusal is no failure."""
+    """Log what went wrong with something for which nobody waits; a refusal is not a failure."""
     if not task.cancelled() and not isinstance(task.exception(), Refused | None):
         log.error("a task failed", exc_info=task.exception())

@@ -1,4 +1,4 @@
-"""Who waits for a process: what is urgent goes first, and among equals addresses take turns."""
+"""The queue for a process: urgent work goes first, and otherwise addresses take turns."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -15,7 +15,7 @@ class Asker(NamedTuple):
 ANYBODY = Asker()
 
 Waiting = OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]]
-"""Who waits for how many turns, by address and person."""
+"""The requests that wait, by address and person."""
 
 
 class Turns:
@@ -26,7 +26,7 @@ class Turns:
         self._waiting: tuple[Waiting, ...] = (OrderedDict(), OrderedDict())
 
     async def wait(self, asker: Asker, is_urgent: bool) -> None:
-        """Wait for one's turn; who gives up leaves the line."""
+        """Wait for one's turn; a caller that gives up leaves the queue."""
         if not self._is_busy:
             self._is_busy = True
             return

@@ -1,4 +1,4 @@
-"""Computer players in a few processes, for a server that never waits for them itself.
+"""Computer players in a few processes, so that the server itself never waits for them.
 
 All seats of a table are with the same process. Hints, beliefs and chances for people are worked out
 in a process beside those of the players, so that no turn waits for them. Whoever asks for much
@@ -174,8 +174,8 @@ class Workers:
     def prepare(self, parts: Sequence[Part]) -> Coroutine[object, object, None]:
         """Have parts compiled, and the rules loaded here; until then they are not ready.
 
-        Players and help are loaded by their processes when they are first asked: a house in which
-        nobody plays against the computer holds little memory.
+        Players and help are loaded by their processes when they are first asked: a server on which
+        nobody plays against the computer needs little memory.
         """
         self._preparing = {part: asyncio.Event() for part in parts}
         return self._prepare_all(len(parts))

@@ -16,7 +16,7 @@ DAY = 24 * 3600 * SECOND
 
 MAX_PAUSE = 7 * DAY
 MAX_LIVE_PAUSE = DAY
-"""Milliseconds after which a pause ends by itself; the shorter one is for live clocks."""
+"""Milliseconds after which a pause ends on its own; the shorter one is for live clocks."""
 
 
 class NoClock(msgspec.Struct, frozen=True, tag="none", forbid_unknown_fields=True):
@@ -78,7 +78,8 @@ def read_setting(given: object) -> Setting:
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """A clock at one moment: what each seat has left, and for whom it is running since when."""
+    """A clock at one moment: what each seat has left, and whose clock has been running since
+    when."""
 
     setting: Setting
     left: Mapping[str, int]
@@ -129,7 +130,7 @@ class Clock(msgspec.Struct, frozen=True):
 
     @property
     def pause_ends(self) -> int | None:
-        """When a pause ends by itself."""
+        """When a pause ends on its own."""
         if not self.paused:
             return None
         is_live = not isinstance(self.setting, NoClock | Days)

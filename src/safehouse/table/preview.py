@@ -29,7 +29,7 @@ class Foresight(msgspec.Struct, frozen=True):
 def foresee(
     known: Knowledge, view: View, decision: str, seeds: Iterable[int] = range(WORLDS)
 ) -> Foresight:
-    """What a seat can see coming that knows this, and sees that; impossible decisions are refused.
+    """What a seat with this knowledge and this view can foresee; impossible decisions are refused.
 
     The seeds decide which games are imagined.
     """

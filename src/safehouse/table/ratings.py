@@ -47,7 +47,7 @@ class Rating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.uncertainty > PROVISIONAL
 
     def rested(self, now: int) -> "Rating":
-        """The same rating later on, less certain, if there was no game since."""
+        """This rating later on: less certain, if there was no game since."""
         uncertainty = _drifted(self.uncertainty, self.volatility, self._periods(now))
         return msgspec.structs.replace(self, uncertainty=uncertainty)
 

@@ -28,7 +28,7 @@ class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int
     events: list[Event] = []
     lines: list[Line] = []
-    """The same to be read, as far as it is worth a line."""
+    """The same events as sentences; events not worth a sentence are left out."""
 
     by: By = "player"
     fault: str = ""

@@ -1,4 +1,4 @@
-"""A running game without I/O: seats, entries, clocks, and what each entry brings about.
+"""A running game without I/O: seats, entries, clocks, and what each entry causes.
 
 A table is a value, like the game on it: `after` gives a new one with one entry more, or refuses the
 entry and says why. A table is nothing but its setup and its entries, so any process can build it
@@ -40,7 +40,7 @@ RECENT = 8
 
 @dataclass(frozen=True)
 class Step:
-    """An entry and what it brought about."""
+    """An entry and what it caused."""
 
     entry: AnyEntry
     events: tuple[Telling, ...] = ()
@@ -64,7 +64,7 @@ class Table:
     """What was declined since the last decision, and who had asked: nobody asks twice in a row."""
 
     replace_asks: frozenset[tuple[str, str]] = frozenset()
-    """Who is away, and who asks for a computer player in their place."""
+    """Requests to replace an absent player: who is away, and who asks."""
 
     excused: frozenset[str] = frozenset()
     """Seats that were away when others asked to abort the game: they need not agree."""
@@ -96,7 +96,7 @@ class Table:
 
     @property
     def last_at(self) -> int:
-        """When something was last written, or the game began."""
+        """The time of the last entry, or of the start of the game."""
         return self.steps[-1].entry.at if self.steps else self.setup.begun
 
     @property
@@ -127,7 +127,7 @@ class Table:
 
     @property
     def loser(self) -> str | None:
-        """Who has lost a game for two."""
+        """The loser of a game for two."""
         if not self.is_duel or self.outcome is None or self.outcome.winner is None:
             return None
         return next(seat for seat in self.state.seats if seat != self.outcome.winner)
@@ -158,7 +158,7 @@ class Table:
 
     @property
     def pause_ends(self) -> int | None:
-        """When a pause ends by itself."""
+        """When a pause ends on its own."""
         return self.clock.pause_ends
 
     def must_go_on(self, now: int) -> bool:
@@ -298,7 +298,7 @@ class Table:
 
     @property
     def _asks(self) -> Mapping[Ask, frozenset[str]]:
-        """Who has asked for what."""
+        """The seats that have asked for something."""
         return {"draw": self.draw_offers, "pause": self.pause_asks, "abort": self.abort_asks}
 
     def _asked(self, entry: AnyEntry, what: Ask) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""Playing in the terminal: people in turn, a person against a computer player, or two of those."""
+"""Playing in the terminal: people in turn, people against the computer, or computers alone."""
 
 import io
 import secrets
@@ -33,7 +33,7 @@ from safehouse.terminal.wording import (
 from safehouse.texts import explain, in_a_row
 
 MAX_NUMBERED = 12
-"""So many decisions are listed with numbers; of more, only what each verb can be said with."""
+"""Up to this many decisions are listed with numbers; longer lists are grouped by verb."""
 
 MAX_ECHOED = 40
 """Letters of an answer that are repeated when it is not understood."""
@@ -42,7 +42,7 @@ HINT_SECONDS = 2.0
 PICTURE_EVERY = 10
 
 
-class Left(Exception):  # noqa: N818 (it is no error)
+class Left(Exception):  # noqa: N818 (it is not an error)
     """The person has left the table."""
 
 
@@ -323,5 +323,5 @@ def _means(words: Sequence[str], decision: Sequence[str]) -> bool:
 
 
 def random_seed() -> int:
-    """A seed that nobody has chosen."""
+    """A random seed."""
     return secrets.randbits(53)

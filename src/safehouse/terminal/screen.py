@@ -49,7 +49,7 @@ def show(picture: Picture) -> None:
 
 
 def say(sentence: str, style: Style = "plain") -> None:
-    """Print a sentence."""
+    """Print a sentence that fits the width of the terminal."""
     _use_what_there_is()
     out.print(Text(_fitting(sentence), STYLES[style]))
 

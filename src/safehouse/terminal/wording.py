@@ -1,4 +1,4 @@
-"""Lines in sentences: a game's Fluent messages, in the language of whoever sits at the terminal."""
+"""Lines as sentences in the language of whoever sits at the terminal."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -32,7 +32,7 @@ def messages_for(game: str, language: Language) -> Messages:
 
 
 def player_name(name: str, language: Language) -> str:
-    """A computer player: a level has a name, all others are called as one asks for them."""
+    """A computer player: levels have names; all others go by the name they are asked for with."""
     from safehouse.players import level_names
 
     number = name.removeprefix(LEVEL)
@@ -100,7 +100,7 @@ def ask(
     language: Language,
     people: People = NOBODY,
 ) -> str:
-    """What is to be decided, and by whom; somebody without decisions is told who has them."""
+    """What is to be decided, and by whom; a seat that is not asked is told whose decision it is."""
     if not decisions:
         wait = Line(f"{game.name}-ask-wait", {"seat": seat})
         return say_line(game, wait, language, people)
@@ -123,7 +123,7 @@ def end(
     messages = messages_for(game.name, language)
     if result.reason in game.ends:
         said = say_line(game, game.sayings.end(result), language, people)
-    else:  # it was broken off, in a game for two if somebody has won by that
+    else:  # it was cut short; only a game for two can have a winner then
         sure = result.winner in game.seats[:2]
         loser = game.seats[1 if result.winner == game.seats[0] else 0]
         names = {"winner": result.winner or "none", "loser": loser}

@@ -1,4 +1,4 @@
-"""What may be decided: sets of decisions, by what is being done."""
+"""The legal decisions at each stage, as sets."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,7 +68,7 @@ from safehouse.games.sarahs_vision.tower import (
 )
 
 Menu = tuple[Bits, Bits, Bits, Bits, Bits, Bits, Bits, Bits]
-"""What may be decided, in the eight words of `decisions`."""
+"""What may be decided: a set in eight parts of 64 numbers each, as `decisions` has them."""
 
 
 @routine
@@ -148,11 +148,11 @@ def pay_menu(s: Record) -> Menu:
                 if number(COLOURS_OF[kind]) >> colour & 1 and rest_is_payable(
                     s, there, owed, layer, slot
                 ):
-                    here = bit(3 * (layer % d.LAYERS_IN_A_WORD) + slot)
+                    here = bit(3 * (layer % d.LAYERS_IN_A_PART) + slot)
                     feel = NONE
                     if s.touches < TOUCHES_PER_PULL and felt(s, layer, slot) == UNFELT:
                         feel = here
-                    if layer < d.LAYERS_IN_A_WORD:
+                    if layer < d.LAYERS_IN_A_PART:
                         low |= here
                         feel_low |= feel
                     else:
@@ -183,10 +183,10 @@ def best_to_touch(s: Record, low: Bits, high: Bits) -> int:
     it is NOTHING.
     """
     best, least = NOTHING, CERTAIN + 1
-    for word in range(2):
-        left = high if word else low
+    for part in range(2):
+        left = high if part else low
         while left:
-            place = 3 * d.LAYERS_IN_A_WORD * word + first(left)
+            place = 3 * d.LAYERS_IN_A_PART * part + first(left)
             left ^= lowest(left)
             layer, slot = place // 3, place % 3
             if felt(s, layer, slot) == UNFELT:
@@ -345,8 +345,8 @@ def count(s: Record) -> int:
     if s.end != RUNNING:
         return 0
     found = 0
-    for word in menu(s):
-        found += size(word)
+    for part in menu(s):
+        found += size(part)
     return found
 
 
@@ -357,8 +357,8 @@ def legal(s: Record, mask: NDArray[np.bool_]) -> None:
     if s.end != RUNNING:
         return
     base = 0
-    for word in menu(s):
-        left = word
+    for part in menu(s):
+        left = part
         while left:
             mask[base + first(left)] = True
             left ^= lowest(left)

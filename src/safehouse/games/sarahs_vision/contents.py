@@ -45,7 +45,7 @@ def in_language(texts: Texts | str, language: Language = "en") -> str:
 
 
 def bad_data(file: str, field: str, what: str) -> Refused:
-    """What is raised for contents that cannot be."""
+    """The refusal for invalid contents."""
     return Refused("bad_data", f"{file}{', ' + field if field else ''}: {what.rstrip('.')}.")
 
 
@@ -95,7 +95,7 @@ def check_texts(file: str, field: str, given: object) -> None:
 
 
 class Location(Data, frozen=True):
-    """A place of the city: what it inspires to, and its texts."""
+    """A place in the city: the inspiration it gives, and its texts."""
 
     id: str
     kinds: tuple[Colour, ...]
@@ -149,7 +149,7 @@ class Cubes(Data, frozen=True):
 
 
 class Limits(Data, frozen=True):
-    """Cubes at which a zone is lost, and that a location bears."""
+    """How many cubes lose the game in a zone, and how many a location can hold."""
 
     zone: Number
     location: Number
@@ -234,7 +234,7 @@ def read_directives(cards: Directives, file: str) -> tuple[Directive, ...]:
     names = [card.id for card in cards.directives]
     for number, card in enumerate(cards.directives):
         if names.count(card.id) > 1 or not card.id.replace("_", "").isalpha():
-            raise bad_data(file, f"directives[{number}].id", f"{card.id!r} is no name of its own")
+            raise bad_data(file, f"directives[{number}].id", f"{card.id!r} is taken, or not a name")
         for i, line in enumerate(card.lines):
             try:
                 read_line(line)

@@ -1,4 +1,4 @@
-"""The decisions of Sarah's Vision, numbered so that a set of them is eight words of 64 bits."""
+"""The decisions of Sarah's Vision, numbered so that a set of them is eight integers of 64 bits."""
 
 from collections.abc import Sequence
 
@@ -17,10 +17,10 @@ PAIRS = tuple((a, b) for a in range(ROW) for b in range(a + 1, ROW))
 ROLE_PAIRS = ((0, 1), (0, 2), (1, 2))
 ORDERED_ROLES = ((0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1))
 
-LAYERS_IN_A_WORD = MAX_LAYERS // 2
-"""A block of the tower is one of three bits of its layer, in two words."""
+LAYERS_IN_A_PART = MAX_LAYERS // 2
+"""A block of the tower is one of three bits of its layer, in two integers."""
 
-WORD = 64
+PART = 64
 
 
 def _listed(
@@ -35,7 +35,7 @@ def _listed(
     """
 
     def read(texts: Sequence[str], records: Records) -> int:
-        # Each place by itself first, so that what is wrong with it is said.
+        # Each place on its own first, so that the refusal names the wrong one.
         found = [
             place.values[place.index(text)]
             for place, text in zip(places.values(), texts, strict=True)
@@ -72,11 +72,11 @@ END = _place("end", ENDS_OF_GRID)
 
 TOWER_PLACES = {"layer": LAYER, "slot": SLOT}
 TOWER_NUMBERS = [
-    [str(word * LAYERS_IN_A_WORD + bit // 3 + 1), SLOTS[bit % 3]]
-    if bit < 3 * LAYERS_IN_A_WORD
+    [str(part * LAYERS_IN_A_PART + bit // 3 + 1), SLOTS[bit % 3]]
+    if bit < 3 * LAYERS_IN_A_PART
     else []
-    for word in range(2)
-    for bit in range(WORD)
+    for part in range(2)
+    for bit in range(PART)
 ]
 
 DECISIONS = Decisions(
@@ -100,19 +100,19 @@ DECISIONS = Decisions(
     Verb("shelter", {"role": ROLE}),
     _listed("hand_over", {"role": ROLE, "other": ROLE}, _roles(ORDERED_ROLES)),
     Verb("free", {"end": END}),
-    Verb("cover", {"place": CARD_PLACE, "section": SECTION}, at=1 * WORD),
-    _listed("pull", TOWER_PLACES, TOWER_NUMBERS, at=2 * WORD),
-    _listed("touch", TOWER_PLACES, TOWER_NUMBERS, at=4 * WORD),
-    Verb("play", {"card": CARD}, at=6 * WORD),
+    Verb("cover", {"place": CARD_PLACE, "section": SECTION}, at=1 * PART),
+    _listed("pull", TOWER_PLACES, TOWER_NUMBERS, at=2 * PART),
+    _listed("touch", TOWER_PLACES, TOWER_NUMBERS, at=4 * PART),
+    Verb("play", {"card": CARD}, at=6 * PART),
     Verb("move", {"role": ROLE, "to": LOCATION}),
-    Verb("use", {"block": BLOCK}, at=7 * WORD),
+    Verb("use", {"block": BLOCK}, at=7 * PART),
     Verb("spend", {"colour": COLOUR, "role": ROLE}),
     Verb("learn", {"colour": COLOUR, "role": ROLE}),
     Verb("calm", {"location": LOCATION}),
     Verb("clear", {"location": LOCATION}),
     Verb("inspire", {"location": LOCATION}),
     Verb("feel"),
-    count=8 * WORD,
+    count=8 * PART,
 )
 
 PASS = DECISIONS.first["pass"]

@@ -90,7 +90,7 @@ OPERATIONS: dict[str, tuple[Sequence[str], ...]] = {
     POSTPONE,
     COVER,
 ) = range(1, len(OPERATIONS) + 1)
-"""Their numbers; 0 is no line."""
+"""Their numbers; 0 stands for no line."""
 
 Line = tuple[int, int, int]
 

@@ -1,4 +1,4 @@
-"""How well the city stands in Sarah's Vision: danger taken, danger about, and what is in hand."""
+"""How well the city is doing: danger taken, danger on the board, and resources in hand."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""What a decision brought about; all of it happens in the open."""
+"""The events that follow from a decision; all of them are public."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby

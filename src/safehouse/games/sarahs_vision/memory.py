@@ -1,7 +1,7 @@
 """What everybody knows, and what nobody can: events that lie face down, bearings, and chance.
 
 Everyone at the table knows the same, so a seat makes no difference here. The order of the deck is
-a secret in the printed order too: who imagines a game does not look it up.
+a secret in the printed order too: whoever imagines a game does not get to look it up.
 """
 
 import numpy as np
@@ -44,7 +44,7 @@ def conceal(s: Record, seat: int) -> None:
 
 @rule
 def imagine(s: Record, bits: Bits) -> None:
-    """Draw the events that lie face down and the bearings of the layers, and chance to come."""
+    """Draw the events that lie face down and the bearings of the layers, and future randomness."""
     if s.end != RUNNING:
         return
     counter = mix(bits)
@@ -65,7 +65,7 @@ def imagine(s: Record, bits: Bits) -> None:
 
 @routine
 def draw_bearing(possible: np.uint32, bits: Bits) -> int:
-    """A bearing out of those that agree with all touches, each as likely as it is by itself."""
+    """A bearing out of those that agree with all touches, each as likely as it is on its own."""
     chances = 0
     for bearing in range(NUM_BEARINGS):
         if possible >> np.uint32(bearing) & np.uint32(1):
@@ -81,7 +81,7 @@ def draw_bearing(possible: np.uint32, bits: Bits) -> int:
 
 @rule
 def reshuffle(s: Record, bits: Bits) -> None:
-    """Draw anew how the tower bears where nobody has felt it; cards are drawn when they come."""
+    """Redraw the bearings nobody has felt; cards are drawn when they are needed."""
     if s.end != RUNNING:
         return
     s.counter = bits

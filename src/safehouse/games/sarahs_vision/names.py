@@ -1,4 +1,4 @@
-"""What the parts of a record are called where somebody reads them."""
+"""The names of a record's parts in positions, views and decisions."""
 
 from typing import Literal, SupportsInt, get_args
 

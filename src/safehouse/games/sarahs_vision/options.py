@@ -35,7 +35,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """One of the three that come with the game, or one that somebody has written."""
 
     events: Literal["in_order", "shuffled"] = "in_order"
-    """Shuffled and without story cards (V8); measured, that is the easier way."""
+    """Shuffled and without story cards (V8); measurements show that this is easier."""
 
     tower: Literal["simulated", "outside"] = "simulated"
     """Outside: somebody else says whether the tower held, for example people with a real one."""
@@ -56,7 +56,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 def under_rules_1(options: dict[str, object]) -> dict[str, object]:
-    """In the first version another line of an event of scenario 2 could be covered, in vain."""
+    """In the first version another line of one event in scenario 2 could be covered, to no
+    effect."""
     if options.get("scenario") != 2:
         return options
     now = scenario_number(2)

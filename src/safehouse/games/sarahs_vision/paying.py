@@ -1,10 +1,10 @@
 """What can be paid for (V20): whether blocks and cubes can be matched to everything that is owed.
 
-A layer of the tower can give all its blocks but one. So there is a way to pay if, and only if, for
+A layer of the tower can give all its blocks but one. So payment is possible if and only if, for
 every set of colours what is owed in these colours is at most what there is in them: cubes,
 unlocked blocks that have one of the colours, and from each layer the blocks that have one, though
 never its last (this is Hall's condition). The sixteen sets of colours are counted together, a byte
-each, in two words: even sets in the first word, odd ones in the second.
+each, in two integers: even sets in the first, odd ones in the second.
 """
 
 import numpy as np

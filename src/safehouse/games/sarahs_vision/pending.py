@@ -135,7 +135,7 @@ def _read_payment(records: Records, pending: PendingForm) -> None:
         s.target = _decision(f"swap {target}", d.SWAP, d.REMOVE)
         colour, cost = SWAP_COLOUR, SWAP_COST
         if max(d.PAIRS[int(s.target)]) >= s.row_size:
-            raise bad_position("There are not so many cards in the row.")
+            raise bad_position("The row does not have that many cards.")
     elif pending.purpose == "remove":
         s.target = _decision(f"remove {target}", d.REMOVE, d.TAKE)
         colour, cost = REMOVE_COLOUR, REMOVE_COST

@@ -1,4 +1,4 @@
-"""Positions from outside: read, and checked until the rules can go on from them."""
+"""Positions from outside: read, and checked until play can continue from them."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

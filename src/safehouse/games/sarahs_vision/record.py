@@ -4,13 +4,12 @@ The scenario lies in the record too, so that the rules play one that a fan has w
 three that come with the game.
 """
 
-from typing import Annotated, cast
+from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.games.contract import Records
-from safehouse.games.layout import Int8, Layout, UInt32, UInt64, dtype_of
+from safehouse.games.layout import Int8, Layout, UInt32, UInt64, dtype_of, reader_of
 
 NUM_EVENTS = 20
 NUM_CELLS = 9
@@ -23,7 +22,8 @@ CURRENT = ROW
 """The place of the event that is being resolved, after the five places of the row."""
 
 MAX_LAYERS = 42
-"""46 blocks stand no higher: the top three layers hold at least 7, every other one at least 1."""
+"""46 blocks cannot be stacked higher: the top three layers hold at least 7, every other one at
+least 1."""
 
 PLAIN_BACK, SWAN_BACK = NUM_EVENTS, NUM_EVENTS + 1
 """An event of which only the back is known."""
@@ -32,14 +32,14 @@ NOTHING = -1
 
 # What is to be decided ...
 ACTION, NAME, PAY, OUTCOME, DIRECTIVE, CHOICE, TAKE, LEARN = range(8)
-# ... and what happens of itself until then.
+# ... and what happens automatically until then.
 PAID, RESOLVE, LINES, LAID_BACK, SPEAK, DANGER, INSPIRATION, NEXT = range(8, 16)
 
 # What is being paid for.
 SWAP, REMOVE, REVEAL, COVER, PLAY = range(5)
 
 TOWER = 4
-"""Who answers when an outside tower is asked whether it held: nobody of the four players."""
+"""The actor that answers for a tower outside the program; the four players come before it."""
 
 RUNNING, VICTORY, DEFEAT = range(3)
 ENDS = ("running", "victory", "defeat")
@@ -57,7 +57,7 @@ class Record(Layout):
     """Everything the rules look at."""
 
     counter: UInt64
-    """Of the random numbers."""
+    """The counter behind all random numbers."""
 
     named: UInt64
     """Sections to be covered that are not paid yet."""
@@ -84,11 +84,11 @@ class Record(Layout):
     event_inspiration: Annotated[NDArray[np.uint8], NUM_EVENTS, NUM_CELLS]
     event_line: Annotated[NDArray[np.uint8], NUM_EVENTS, NUM_LINES, 3]
     cover: Annotated[NDArray[np.uint8], ROW + 1, NUM_SECTIONS]
-    """With what."""
+    """What covers each section."""
 
     tower: Annotated[NDArray[np.uint8], MAX_LAYERS, 3]
     bearing: Annotated[NDArray[np.uint8], MAX_LAYERS]
-    """What carries what, which nobody sees."""
+    """How the load is carried, which nobody can see."""
 
     row: Annotated[NDArray[np.int8], ROW + 1]
     danger: Annotated[NDArray[np.int8], NUM_CELLS]
@@ -98,7 +98,7 @@ class Record(Layout):
     grid: Annotated[NDArray[np.int8], 4, 3]
     column_block: Annotated[NDArray[np.int8], 3, 2]
     unlocked: Annotated[NDArray[np.int8], 11]
-    """By kind of block; number 0 is no block."""
+    """By kind of block; number 0 stands for none."""
 
     freed: Int8
     """A set: the four rows, then the three columns."""
@@ -129,11 +129,11 @@ class Record(Layout):
     purpose: Int8
     target: Int8
     colour: Int8
-    """Of what is owed."""
+    """The colour of what is owed."""
 
     owed: Int8
     touches: Int8
-    """Before the next pull."""
+    """Touches since the last pull."""
 
     source: Int8
     """Whose lines are carried out: an event, or a directive after those."""
@@ -157,8 +157,4 @@ class Record(Layout):
 
 
 RECORD = dtype_of(Record)
-
-
-def record_of(records: Records) -> Record:
-    """The first record of an array."""
-    return cast(Record, records[0])
+record_of = reader_of(Record)

@@ -1,7 +1,7 @@
 """The rules of Sarah's Vision, written once for interpreter, native code and CUDA.
 
 A turn has four steps: an action, the next event, directives, danger and inspiration. What is to be
-decided is the record's stage. Stages in which nobody decides anything are gone through by
+decided is the record's stage. Stages without a decision are worked through by
 `advance`, one after the other, until somebody is asked or the game is over.
 """
 
@@ -290,7 +290,7 @@ def feel(s: Record, log: Log | None) -> None:
 @rule
 def place_in_tower(where: int) -> int:
     """Three times the layer and the slot of the number of a pull or a touch."""
-    return where // 64 * 3 * d.LAYERS_IN_A_WORD + where % 64
+    return where // 64 * 3 * d.LAYERS_IN_A_PART + where % 64
 
 
 @rule
@@ -397,7 +397,7 @@ def lay_back(s: Record, place: int) -> int:
 def collapse(s: Record, log: Log | None) -> None:
     """The tower has fallen (V21, V22).
 
-    It is built anew from all blocks that are neither locked nor unlocked: those on cards too.
+    It is rebuilt from all blocks that are neither locked nor unlocked: those on cards too.
     """
     tell(log, COLLAPSED)
     bag = NONE
@@ -428,7 +428,8 @@ def collapse(s: Record, log: Log | None) -> None:
         s.stage = DANGER
 
 
-# --- What happens of itself ----------------------------------------------------------------------
+# --- What happens automatically
+# ----------------------------------------------------------------------
 
 
 @routine
@@ -497,7 +498,7 @@ def end_of_lines(s: Record, log: Log | None) -> None:
 
 @routine
 def find_speaker(s: Record) -> None:
-    """Who can play a directive is asked in turn, until all have passed in a row (V15)."""
+    """Players who can afford a directive are asked in turn until all have passed in a row (V15)."""
     while s.passes < s.num_players:
         if can_play(s, number(s.player)):
             s.stage = DIRECTIVE
@@ -511,7 +512,7 @@ def find_speaker(s: Record) -> None:
 
 @routine
 def share_out_danger(s: Record, log: Log | None) -> None:
-    """First what a location cannot bear, then what lies where figures stand (V16)."""
+    """First what exceeds a location's limit, then what lies where figures stand (V16)."""
     s.step = 4
     for cell in range(NUM_CELLS):
         if s.danger[cell] > s.location_limit:
@@ -595,7 +596,7 @@ def go_on(s: Record, log: Log | None) -> None:
 
 @rule
 def advance(s: Record, log: Log | None) -> None:
-    """Do the next thing that happens of itself."""
+    """Carry out the next automatic step."""
     tell(log, STEP)
     if s.stage == PAID:
         if s.named:
@@ -637,7 +638,7 @@ def step(s: Record, decision: int) -> None:
 
 @rule
 def narrate(s: Record, decision: int, log: Log) -> None:
-    """The same, and tell what happens."""
+    """Carry out a legal decision and tell what happens."""
     decide(s, decision, log)
     while not is_asking(s):
         advance(s, log)

@@ -37,7 +37,8 @@ def line(id: str, **args: Arg) -> Line:
 
 
 def text_line(text: Translated) -> Line:
-    """A text from the data of a game, in every language: in the first one where others lack."""
+    """A text from the data of a game, in every language: in the first language where a translation
+    is missing."""
     return Line.written({language: in_language(text, language) for language in LANGUAGES})
 
 
@@ -141,7 +142,7 @@ def decision(decision: Decision, view: View) -> Line:
 
 
 def event(event: Event) -> Line | None:
-    """What happened."""
+    """An event as everybody reads it, or as one seat saw it."""
     fields = {name: value for name, value in fields_of(event).items() if value is not None}
     args = args_of(fields)
     match event:

@@ -49,7 +49,7 @@ class StoryCard(Data, frozen=True):
 
 
 class Scenario(Data, frozen=True, omit_defaults=True):
-    """A scenario as it is written down."""
+    """The form of a scenario file."""
 
     format: Literal[1]
     name: Translated
@@ -90,7 +90,7 @@ def read_event(card: EventCard) -> Event:
             found = _CELL.match("" if cell == "." else cell)
             if found is None or found[0] == "" != cell.replace(".", ""):
                 raise ValueError(
-                    f"grid[{y}]", f"{cell!r} is no cell; one is '.', '2!', '1*' or '2!1*:green'"
+                    f"grid[{y}]", f"{cell!r} is not a cell; one is '.', '2!', '1*' or '2!1*:green'"
                 )
             place = 3 * y + x
             danger[place], inspiration[place] = int(found[1] or 0), int(found[2] or 0)
@@ -99,7 +99,7 @@ def read_event(card: EventCard) -> Event:
                 if not danger[place] + inspiration[place]:
                     raise ValueError(f"grid[{y}]", "an empty cell has no frame")
     if sum(danger) > box().cubes.danger or sum(inspiration) > box().cubes.inspiration:
-        raise ValueError("grid", "there are not so many cubes")
+        raise ValueError("grid", "there are not that many cubes")
     lines = []
     for i, text in enumerate(card.lines):
         effect, colon, frame = text.partition(":")
@@ -114,7 +114,7 @@ def read_event(card: EventCard) -> Event:
 
 def _frame(colour: str, field: str) -> int:
     if colour not in COLOURS:
-        raise ValueError(field, f"{colour!r} is no colour; there are {', '.join(COLOURS)}")
+        raise ValueError(field, f"{colour!r} is not a colour; there are {', '.join(COLOURS)}")
     return COLOURS.index(colour)
 
 

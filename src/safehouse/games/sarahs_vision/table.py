@@ -76,13 +76,13 @@ PAIRS_BELOW = np.array(
     [sum(1 << i for i, (_, y) in enumerate(d.PAIRS) if y < cards) for cards in range(ROW + 1)],
     np.int16,
 )
-"""The pairs of places in a row of so many cards."""
+"""The pairs of places in a row, by its number of cards."""
 
 ROLE_PAIR = np.array(d.ROLE_PAIRS, np.int8)
 ORDERED = np.array(d.ORDERED_ROLES, np.int8)
 
 CUBE = NUM_KINDS + 1
-"""A cover that is no block but a cube, of the first colour; the other colours follow."""
+"""A cover that is a cube of the first colour, not a block; the other colours follow."""
 
 
 # --- Events and directives come and go -----------------------------------------------------------
@@ -129,7 +129,7 @@ def refill(s: Record, log: Log | None) -> None:
 def read_story(s: Record, log: Log) -> None:
     """Tell the story card that lies on the deck, if there is one; it changes nothing (V8).
 
-    Whether there are story cards is not looked up here: who imagines a game has forgotten it.
+    Whether story cards are in play is not checked here: an imagined game no longer knows.
     """
     drawn = NUM_EVENTS - size(np.uint64(s.unseen))
     for story in range(len(STORIES_AFTER)):

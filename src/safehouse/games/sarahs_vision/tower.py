@@ -5,9 +5,9 @@ heavily. Nobody sees it. With the blocks that are left in the layer it decides w
 each carries, so that pulling one changes what the others feel like. Each layer remembers the
 bearings that agree with everything felt so far: that is all that anybody can know about it.
 
-The risk of a pull depends on what is felt and on what everybody sees, and on nothing else; so the
-pull that holds tells no more than the touch did. All is done in whole numbers, which every machine
-computes alike.
+The risk of a pull depends on what is felt and on what everybody sees, and on nothing else; so a
+pull that holds reveals no more than the touch did. All arithmetic is in integers, so every machine
+gets the same result.
 """
 
 import math

@@ -418,7 +418,7 @@ def view(concealed: Concealed, options: Options, seat: str) -> View:
 
 
 def revealed(records: Records, options: Options) -> View:
-    """The table of a game that is over, also where it was broken off: nothing is face down."""
+    """The table of a game that is over, or was abandoned: nothing is face down."""
     shown = records.copy()
     s = record_of(shown)
     if s.end == RUNNING:
@@ -435,7 +435,7 @@ def revealed(records: Records, options: Options) -> View:
 
 
 def knowledge(concealed: Concealed, options: Options, seat: str) -> View:
-    """The same, and what follows from it: which events have not been seen."""
+    """What a seat can see, and what follows from it: which events have not been seen."""
     s = record_of(concealed)
     return msgspec.structs.replace(
         _describe(concealed, options, secret=False),

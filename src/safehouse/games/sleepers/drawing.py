@@ -20,7 +20,7 @@ SHORT = {
     "master_of_disguise": "Ma",
     "?": "··",
 }
-"""Kinds as one types them, in every language; `safehouse rules sleepers` explains them."""
+"""The abbreviations people type, in every language; `safehouse rules sleepers` explains them."""
 
 OWNER: dict[Seat, tuple[str, Style]] = {"white": ("○", "first"), "black": ("●", "second")}
 

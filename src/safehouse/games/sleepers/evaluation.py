@@ -1,10 +1,10 @@
-"""How well a side stands in Sleepers: who is nearer to a chain between two sides, and with whom.
+"""How well a side is doing: how near it is to a chain across the map, and with which agents.
 
 The distance to a chain is counted in half turns: a turn activates two sleepers, or recruits one
-agent, who must still be activated. An enemy on the way costs more, since somebody has to remove it.
-Who is asleep counts a little: an Immigration that can still act is worth a half turn. (A regression
-over 27,000 positions of recorded games said so. It also said that agents are worth a lot as such;
-who believes that hoards them and loses three games of four.)
+agent, who must still be activated. An enemy on the path costs more, since somebody has to remove
+it. Who sleeps counts a little: an Immigration that can still act is worth a half turn. (A
+regression over 27,000 positions of recorded games said so. It also said that agents are worth a lot
+as such; a player that believes this hoards them and loses three games in four.)
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ from safehouse.games.sleepers.record import NO_CORNERS, RUNNING, Record
 
 FAR = 40
 TEMPO = 1.0
-"""What it is worth to be on turn, in half turns."""
+"""The value of having the move, in half turns."""
 
 SCALE = 5.0
 KILL = 0.035
@@ -47,7 +47,7 @@ def chain_distance(s: Record, seat: int) -> int:
 def distance_across(
     start: Bits, goal: Bits, up: Bits, asleep: Bits, free: Bits, enemy: Bits, most: int
 ) -> int:
-    """The cheapest way from a side to another: entering a hex costs 0, 1, 3 or 5 half turns."""
+    """The cheapest path from side to side: entering a hex costs 0, 1, 3 or 5 half turns."""
     done = NONE
     now, in_1, in_2, in_3, in_4, in_5 = (
         start & up,

@@ -1,7 +1,7 @@
 """What a seat would know with a perfect memory: remembering, concealing, imagining.
 
 An agent that lay face up once is known for as long as it stands on the board, also face down
-(R115); `SEEN` says so. What is harder is a known tile that went back to the hand (R74). Its owner
+(R115); `SEEN` says so. The hard case is a known tile that went back to the hand (R74). Its owner
 may recruit it again unseen, and then it is in the hand or among the sleepers recruited since. So
 each such return begins a new era of its owner, `returned` keeps the tiles that came back at the
 beginning of each era, and the hand and each unseen agent carry an era: the hand that of the last
@@ -215,7 +215,7 @@ def set_kind(s: Record, where: Bits, kind: int) -> None:
 
 @rule
 def hide(s: Record, owner: int) -> None:
-    """Forget what only the owner knows."""
+    """Blank out what only the owner knows."""
     set_kind(s, unseen(s, owner), UNKNOWN)
     s.hand[owner] = np.uint64(tiles(s.hand[owner])) << np.uint64(4 * UNKNOWN)
     for i in range(s.num_killed[owner]):
@@ -226,7 +226,8 @@ def hide(s: Record, owner: int) -> None:
 
 @rule
 def conceal(s: Record, seat: int) -> None:
-    """Turn a record into what a seat knows: no two records that the seat cannot tell apart differ.
+    """Turn a record into what a seat knows: records that the seat cannot tell apart become
+    identical.
 
     After the end everything may be shown (R118): the piles are laid out in their order, and only
     the key of chance is taken away.

@@ -1,4 +1,4 @@
-"""House rules: every switch of Sleepers with its values, the printed rule first."""
+"""The options of Sleepers, each with its values, the printed rule first."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal

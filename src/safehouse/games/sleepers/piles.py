@@ -1,4 +1,6 @@
-"""Tiles beside the board: piles, shuffled as they are drawn or laid out in order, and the killed.
+"""The tiles beside the board: the draw piles and the killed agents.
+
+A pile is shuffled as it is drawn from, or has a fixed order.
 
 A set has thirty tiles, so the pile from the front and the killed from the back share their room.
 """
@@ -25,7 +27,7 @@ def set_killed(s: Record, owner: int, i: int, code: int) -> None:
 
 @rule
 def next_in_pile(s: Record, seat: int, left: int) -> int:
-    """Where in a pile of so many tiles the next one lies.
+    """Where in a pile with some tiles left the next one lies.
 
     A pile is shuffled as it is drawn. Which of the n tiles left comes next depends on n and on the
     key of the deal alone, so its order is fixed from the start though it is not worked out.

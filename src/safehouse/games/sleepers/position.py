@@ -1,4 +1,4 @@
-"""Positions at the start of a turn, from and to JSON, and the checks that guard the door (R119)."""
+"""Positions at the start of a turn, from and to JSON, and every check on them (R119)."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -147,7 +147,7 @@ def bag_size(bag: np.uint64) -> int:
 
 @entry
 def clear(records: Records) -> None:
-    """Clear the board."""
+    """Take everything off the board, before a position is read."""
     rules.clear(records[0])
 
 

@@ -4,13 +4,12 @@ The board is kept as sets of hexes. An agent is a column through them: one bit i
 owner, four bits of kind, and one each for its face, for having been seen, and two for its era.
 """
 
-from typing import Annotated, cast
+from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.games.contract import Records
-from safehouse.games.layout import Int8, Int16, Layout, UInt64, dtype_of
+from safehouse.games.layout import Int8, Int16, Layout, UInt64, dtype_of, reader_of
 
 NOBODY = 2
 """The winner of a draw."""
@@ -54,10 +53,10 @@ class Record(Layout):
     """Everything the rules look at, in 280 bytes."""
 
     deal: UInt64
-    """The key of all chance in this game."""
+    """The key of all randomness in this game."""
 
     own: Annotated[NDArray[np.uint64], 2]
-    """Whose agents stand where."""
+    """The hexes of each side's agents."""
 
     plane: Annotated[NDArray[np.uint64], NUM_PLANES]
     set: Annotated[NDArray[np.uint64], 2]
@@ -73,13 +72,13 @@ class Record(Layout):
     """Tiles beside the board: the pile from the front, the killed from the back (`piles.py`)."""
 
     ability: Annotated[NDArray[np.int8], DEPTH]
-    """Pending decisions: of which ability,"""
+    """The abilities of the pending decisions, the one to be made now last."""
 
     hex: Annotated[NDArray[np.int8], DEPTH]
-    """by the agent on which hex,"""
+    """For each of them the hex of its agent."""
 
     left: Annotated[NDArray[np.int8], DEPTH]
-    """and how many more, or what is chosen already."""
+    """For each of them how many choices are left, or what has been chosen."""
 
     depth: Int8
     seat: Int8
@@ -114,8 +113,4 @@ class Record(Layout):
 
 
 RECORD = dtype_of(Record)
-
-
-def record_of(records: Records) -> Record:
-    """The first record of an array."""
-    return cast(Record, records[0])
+record_of = reader_of(Record)

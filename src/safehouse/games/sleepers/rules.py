@@ -349,7 +349,7 @@ def legal(s: Record, mask: NDArray[np.bool_]) -> None:
 
 @rule
 def joins_sides(s: Record, network: Bits, through: Bits) -> bool:
-    """Whether a chain in a network joins opposite sides, by way of one of some hexes (R98-R100)."""
+    """Whether a chain through one of some hexes joins opposite sides (R98-R100)."""
     if size(network) < 9:
         return False
     corners = 1 if s.options & NO_CORNERS else 0
@@ -370,7 +370,7 @@ def joins_sides(s: Record, network: Bits, through: Bits) -> bool:
 
 @rule
 def has_row(scientists: Bits, changed: Bits) -> bool:
-    """Whether five stand in a straight row (R29), now that one of them has come."""
+    """Whether five stand in a straight row (R29), now that one of them has just arrived."""
     if size(scientists) >= 5 and scientists & changed:
         for i in range(ROWS_OF_FIVE.size):
             if scientists & ROWS_OF_FIVE[i] == ROWS_OF_FIVE[i]:
@@ -471,7 +471,7 @@ def is_stuck(s: Record, seat: int) -> bool:
 def start_turn(s: Record) -> None:
     """The seat to move loses if it cannot (R103), and games that lead nowhere are drawn (R108).
 
-    Attrition goes before the draws: a rule of the game before one that software needs.
+    Attrition comes before the draws: a printed rule outranks one that only software needs.
     """
     seat = number(s.seat)
     push(s, TURN, NOWHERE, 0)
@@ -610,8 +610,8 @@ def leave(s: Record, log: Log | None) -> None:
 def advance(s: Record, log: Log | None) -> None:
     """Go on to the next decision that has something to choose, through the end of the turn.
 
-    Play never leaves an empty hand beside a pile (R104). A position from outside may: who can do
-    nothing in it but draw, draws.
+    Play never leaves an empty hand beside a pile (R104). A position from outside may: a player who
+    can do nothing but draw then draws.
     """
     while s.end == RUNNING:
         if s.depth == 0:

@@ -65,7 +65,7 @@ def decision(decision: Decision, view: View) -> Line:
 
 
 def event(event: Event) -> Line:
-    """What happened."""
+    """An event as everybody reads it, or as one seat saw it."""
     args = args_of(fields_of(event))
     if isinstance(event, Draw):
         kinds = [Line("sleepers-one", {"kind": kind}) for kind in event.kinds]

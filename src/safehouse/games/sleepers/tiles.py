@@ -1,4 +1,4 @@
-"""The thirty tiles of a colour, and bags of them counted in one word."""
+"""The thirty tiles of each colour, and bags: multisets of tiles packed into one integer."""
 
 from typing import Literal, get_args
 
@@ -41,7 +41,7 @@ COPIES = (8, 5, 1, 2, 2, 2, 2, 2, 2, 2, 2)
 SET_SIZE = sum(COPIES)
 HAND_SIZE = 4
 
-# A bag counts tiles: four bits for each kind from the lowest up, and the rest of the word for tiles
+# A bag counts tiles: four bits for each kind from the lowest up, and the rest for tiles
 # of unknown kind, of which there can be more than fifteen.
 FULL_SET = np.uint64(sum(copies << (4 * kind) for kind, copies in enumerate(COPIES)))
 _KINDS_OF_A_BAG = np.uint64(sum(1 << (4 * kind) for kind in range(11)))

@@ -39,7 +39,7 @@ from safehouse.games.telling import HIDDEN, Telling, told
 
 ShownKind = Kind | Literal["?"]
 Tiles = list[Kind] | int
-"""Tiles in a hand or a pile, or how many they are."""
+"""The tiles of a hand or a pile, or just their number."""
 
 BOTH = msgspec.Meta(min_length=2)
 
@@ -117,7 +117,7 @@ class Sight(NamedTuple):
 
     sleepers: bool
     killed: Sequence[Seat]
-    """Whose killed sleepers."""
+    """Whose killed sleepers are visible."""
 
     hands: Sequence[Seat]
     piles: bool
@@ -142,7 +142,7 @@ def view(concealed: Concealed, options: Options, seat: str) -> View:
 
 
 def revealed(records: Records, options: Options) -> View:
-    """The whole position of a game that is over, also where it was broken off (R118)."""
+    """The whole position of a game that is over, even if it was abandoned (R118)."""
     return msgspec.structs.replace(position(records, options), pending=[])
 
 
@@ -336,7 +336,7 @@ class Kill(_Gone, frozen=True, tag="kill"):
 
 
 class Mark(telling.Event, frozen=True, tag="mark"):
-    """Immigration has chosen the first of two."""
+    """Immigration has marked the first of its two agents."""
 
     hex: str
 
@@ -366,7 +366,7 @@ class Copy(telling.Event, frozen=True, tag="copy"):
 
 
 class Stop(telling.Event, frozen=True, tag="stop"):
-    """An ability was not used, or not any further."""
+    """An ability was declined or stopped early."""
 
     seat: Seat
     ability: Asking

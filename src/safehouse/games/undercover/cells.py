@@ -1,4 +1,4 @@
-"""Cells of the table in words: column,row, with 0,0 at the top left headquarters."""
+"""The names of cells: `column,row`, with `0,0` at the top left headquarters."""
 
 import re
 
@@ -9,13 +9,13 @@ _CELL = re.compile(r"^(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})$")
 
 
 def cell_name(cell: int) -> str:
-    """The name of a cell."""
+    """The name of a cell, such as `-1,2`."""
     row, column = divmod(cell, ROW)
     return f"{column - ORIGIN % ROW},{row - ORIGIN // ROW}"
 
 
 def column_and_row(cell: int) -> tuple[int, int]:
-    """Column and row of a cell."""
+    """Where a cell is, counted from the top left headquarters."""
     row, column = divmod(cell, ROW)
     return column - ORIGIN % ROW, row - ORIGIN // ROW
 

@@ -15,7 +15,7 @@ SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1))
 CORNERS = ((1, 1), (-1, 1), (-1, -1), (1, -1))
 
 TILES_A_SIDE = 32
-"""The tiles of each side, or corner, have so many numbers."""
+"""How many decision numbers each side, or corner, takes up."""
 
 
 def tiles_by_cell(records: Records) -> dict[int, int]:

@@ -1,6 +1,6 @@
 """What is in the box: six colours on a wheel, twelve agents, headquarters, jokers, point tiles.
 
-Whatever the printed game may turn out to do differently is decided here, in plain sight.
+Anything the printed game may turn out to do differently is set here.
 """
 
 from typing import Literal, get_args
@@ -37,10 +37,10 @@ PLAIN_SPACES = 6
 """Spaces of a row before its five point tiles (U8)."""
 
 ROUND_CAP = 60
-"""The game ends after so many rounds (U29)."""
+"""The game ends after this many rounds (U29)."""
 
 NO_PROGRESS = 10
-"""The game ends after so many rounds in which no employee has moved (U30)."""
+"""The game ends after this many rounds in which no employee has moved (U30)."""
 
 MAX_TILES = 20
 """Twelve agents, and with four players four headquarters and four jokers."""

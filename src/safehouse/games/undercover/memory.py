@@ -2,13 +2,13 @@
 
 Everyone at the table knows the same, so a seat makes no difference here.
 
-Which agent a tile is that has shown one side only is a small puzzle. Call an official colour and an
-undercover colour neighbours if an agent has both. Each has two such neighbours, so the twelve
-agents form two rings of six, with colours between them. A tile that shows one colour is one of the
-two agents beside that colour, and no two tiles are the same agent. All solutions of one ring can be
-counted by looking at 64 cases, and every solution leaves the same number of orders for the agents
-that are hidden in the piles. So a solution drawn from each ring and a random order of the rest are
-a uniform draw from everything that is possible.
+Working out which agent a tile is when only one of its sides has been seen is a small puzzle. Call
+an official colour and an undercover colour neighbours if an agent has both. Each has two such
+neighbours, so the twelve agents form two rings of six, with colours between them. A tile that shows
+one colour is one of the two agents beside that colour, and no two tiles are the same agent. All
+solutions of one ring can be counted by looking at 64 cases, and every solution leaves the same
+number of orders for the agents that are hidden in the piles. So a solution drawn from each ring and
+a random order of the rest are a uniform draw from everything that is possible.
 """
 
 from safehouse.games.bits import NONE, ONE, Bits, below, bit, mix, nth, number, size

@@ -1,4 +1,4 @@
-"""House rules of Undercover, the project's own reading first."""
+"""The options of Undercover, this project's reading of the rules first."""
 
 from typing import Annotated, Literal
 
@@ -34,7 +34,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     memory: Literal["assisted", "strict"] = "assisted"
     round_cap: Annotated[int, msgspec.Meta(ge=1, le=MAX_ROUNDS)] = ROUND_CAP
     no_progress: Annotated[int, msgspec.Meta(ge=1, le=MAX_ROUNDS)] | Literal["off"] = NO_PROGRESS
-    """The game is scored after so many rounds in which no employee has moved (U30)."""
+    """The game is scored after this many rounds in which no employee has moved (U30)."""
 
     head_start: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     """So many employees of the first player begin on the first space of their row (U31)."""

@@ -1,4 +1,4 @@
-"""What everybody knows as rows of numbers, from the point of view of a seat, for learning."""
+"""What everybody knows, as rows of numbers from a seat's point of view, for learning."""
 
 import numpy as np
 from numpy.typing import NDArray

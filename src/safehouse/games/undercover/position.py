@@ -124,7 +124,7 @@ def read(given: Mapping[str, object]) -> tuple[Options, Records]:
 
 @entry
 def clear(records: Records) -> None:
-    """Clear the table."""
+    """Take everything off the table, before a position is read."""
     rules.clear(records[0])
 
 
@@ -177,7 +177,7 @@ def _read_piles(s: Record, position: Position, options: Options) -> None:
         s.pile_size[p] = len(pile)
         for i, tile in enumerate(reversed(pile)):
             if tile.official is None:
-                raise bad_position(f"In pile {p + 1} there is something that is no agent.")
+                raise bad_position(f"In pile {p + 1} there is something that is not an agent.")
             if options.piles_show not in ("mixed", tile.shows):
                 raise bad_position(
                     f"The piles show the {options.piles_show} side of their agents (U14)."

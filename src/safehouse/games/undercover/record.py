@@ -3,18 +3,17 @@
 The table has no edge, and a group of tiles that was torn off can wander. It is kept as a list of
 tiles with the cells they lie on. Cells cannot run out: a tile is placed beside or at a corner of
 another one, so a turn moves the outermost column and row by at most one, and the longest game has 4
-players and MAX_ROUNDS rounds. From the six cells of the beginning nothing gets further than
+players and MAX_ROUNDS rounds. Nothing can get further from the six starting cells than
 2 + 4 * 250 = 1002 in any direction; positions from outside must keep within MAX_DISTANCE at first,
 and the sum of both is far below the 16,384 columns and rows that a cell reaches to each side.
 """
 
-from typing import Annotated, cast
+from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.games.contract import Records
-from safehouse.games.layout import Int8, Int16, Int32, Layout, dtype_of
+from safehouse.games.layout import Int8, Int16, Int32, Layout, dtype_of, reader_of
 from safehouse.games.undercover.material import MAX_TILES
 
 MAX_ROUNDS = 250
@@ -90,8 +89,4 @@ class Record(Layout):
 
 
 RECORD = dtype_of(Record)
-
-
-def record_of(records: Records) -> Record:
-    """The first record of an array."""
-    return cast(Record, records[0])
+record_of = reader_of(Record)

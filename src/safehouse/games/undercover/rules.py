@@ -69,11 +69,11 @@ CORNER = np.array([x + y * ROW for x, y in CORNERS], np.int32)
 POINT_VALUES = np.array(POINTS, np.int8)
 LEAVING = np.array([HQS_REMOVED.get(players, 0) for players in range(5)], np.int8)
 
-# Places are sets of sides (or corners) of tiles, in two words: the first has sides 0 and 1, the
-# second 2 and 3; in each word the tiles of the one side begin at 0, those of the other at 32.
+# Places are sets of sides (or corners) of tiles, in two integers: the first has sides 0 and 1, the
+# second 2 and 3; in each the tiles of the one side begin at 0, those of the other at 32.
 
 # The window through which the table is looked at when all of it fits: 16 columns and 16 rows, four
-# rows to a word. A margin of one cell around the tiles stays empty, so shifting never wraps.
+# rows to an integer. A margin of one cell around the tiles stays empty, so shifting never wraps.
 WINDOW = 16
 
 
@@ -133,7 +133,7 @@ def clear(s: Record) -> None:
     s.end = RUNNING
     s.winners = 0
     s.rounds = 1
-    # Nobody stands still in a round in which nobody may move.
+    # A round in which nobody may move does not count as one without progress.
     s.last_advance = 1 if s.quiet_first_round else 0
 
 
@@ -268,7 +268,7 @@ def barred(s: Record) -> int:
 
 @rule
 def beside_is_legal(s: Record, i: int, side: int, fits: int) -> bool:
-    """Whether all that touch the cell at a side of a tile fit, and this tile touches it first."""
+    """Whether all neighbours of the cell beside a tile fit, and this tile is the first of them."""
     cell = number(s.cell[i]) + number(SIDE[side])
     if cell == barred(s):
         return False
@@ -333,7 +333,7 @@ def corners(s: Record) -> tuple[Bits, Bits]:
 
 @rule
 def menu(s: Record) -> tuple[int, Bits, Bits]:
-    """What may be decided now: a first number, and what may be added to it, in two words."""
+    """What may be decided now: a first number, and what may be added to it, in two integers."""
     if s.stage == TAKE:
         return 0, takes(s), NONE
     if s.stage == TURN:
@@ -680,7 +680,7 @@ def is_ahead(s: Record, p: int, q: int) -> bool:
 
 @rule
 def find_winners(s: Record) -> int:
-    """All whom nobody beats."""
+    """Every player whom nobody beats."""
     winners = 0
     for p in range(s.num_players):
         beaten = False

@@ -42,7 +42,7 @@ def tile_args(tile: Tile) -> dict[str, Arg]:
 
 
 def question(view: View, decisions: Sequence[Decision]) -> Line:
-    """What is asked, of which tile, and what can be done."""
+    """The question to the seat that decides: about which tile, and what can be done."""
     verbs = {decision.verb for decision in decisions}
     args: dict[str, Arg] = {}
     if view.active is None:
@@ -94,7 +94,7 @@ def decision(decision: Decision, view: View) -> Line:
 
 
 def event(event: Event) -> Line:
-    """What happened."""
+    """An event as everybody reads it, or as one seat saw it."""
     args = args_of(fields_of(event))
     match event:
         case Take(source=source):

@@ -156,7 +156,7 @@ def _pile(s: Record, p: int, strict: bool) -> list[Tile]:
 
 
 def _describe(s: Record, options: Options, forgetful: str | None) -> View:
-    """Everything in a record, less what a seat without reminders cannot look up."""
+    """Everything in a record except what a seat must remember for itself."""
     strict = forgetful is not None
     table = sorted((int(s.cell[i]), i) for i in range(int(s.num_tiles)) if s.cell[i] != OFF_TABLE)
     values: dict[Colour, list[int | Hidden]] = {

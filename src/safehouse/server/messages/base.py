@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 PROTOCOL = 2
-"""Grows when something is changed that a client has to know of."""
+"""Incremented whenever a change affects clients."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 GameName = Annotated[str, msgspec.Meta(max_length=20)]

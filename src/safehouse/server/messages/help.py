@@ -36,7 +36,7 @@ class TryLesson(In, frozen=True):
 
 
 class Hint(Out, frozen=True):
-    """What a strong player would decide after so many entries, the best first, and why.
+    """What a strong player would decide after some entries, the best first, and why.
 
     `reason-<game>-<code>` is the message for a reason, with its `args`.
     """
@@ -55,7 +55,8 @@ class Belief(Out, frozen=True):
 
 
 class ChancePoint(Out, frozen=True):
-    """The chances to win after so many entries, as the seat on turn saw them; at the end, nobody's.
+    """The chances of winning after some entries, as the seat on turn saw them; at the end,
+    nobody's.
 
     With three or more players each judges only itself, so the other seats are missing.
     """

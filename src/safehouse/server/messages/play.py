@@ -22,7 +22,7 @@ class Replay(Out, frozen=True):
     """How the game ended, if it ended by its rules."""
 
     revealed: list[View] = []
-    """For spectators: how it really was at the start and after each step."""
+    """For spectators: the full position at the start and after each step."""
 
 
 class Turn(Out, frozen=True):

@@ -34,7 +34,7 @@ from safehouse.server.storage.rows import Person, Status
 YEAR = 365 * 24 * 3600
 ENTER_COST = 5.0
 SIGN_IN_COST = 20.0
-"""Signing in costs as much of a visitor's share as so many other requests: guessing is slow."""
+"""Signing in counts as this many requests of a visitor's share, so that guessing is slow."""
 
 STATUSES: tuple[Status, ...] = ("open", "running", "finished", "closed")
 
@@ -90,7 +90,7 @@ async def sign_out(request: HttpRequest) -> Response[None]:
 
 @get("/api/me", tags=["people"])
 async def me(request: HttpRequest) -> PersonInfo | None:
-    """Who I am; null for a browser that has not come in yet, which is no error."""
+    """Who I am; null for a browser that has not come in yet, which is not an error."""
     if not key_of(request) and "authorization" not in request.headers:
         return None
     return await server_of(request).people.info(await visitor(request))

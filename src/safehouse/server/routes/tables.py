@@ -32,7 +32,7 @@ QUICK = Fischer(seconds=900, increment=10)
 """The clock of a quick match."""
 
 OPEN_COST = 3.0
-"""Opening a table costs as much of a visitor's share as so many other requests."""
+"""Opening a table counts as this many requests of a visitor's share."""
 
 
 @get("/api/about", tags=["server"])

@@ -1,4 +1,4 @@
-"""A request as the routes see it: the server behind it, and who it comes from."""
+"""A request as the routes see it: the server behind it, and whom it comes from."""
 
 from typing import Annotated
 
@@ -21,7 +21,7 @@ SeatName = Annotated[str, Parameter(max_length=20)]
 
 
 def server_of(connection: AnyConnection) -> GameServer:
-    """The server that is asked."""
+    """The game server behind a request or a connection."""
     server: GameServer = connection.app.state.server
     return server
 

@@ -1,4 +1,4 @@
-"""What the server keeps: SQLite in a file, or PostgreSQL by URL, with the same code."""
+"""What the server keeps: SQLite or PostgreSQL, behind the same code."""
 
 from safehouse.server.storage.database import Database
 from safehouse.server.storage.entries import EntryStore

@@ -71,7 +71,7 @@ class Database:
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
-        """Disconnect."""
+        """Close every connection to the database."""
         await self.engine.dispose()
 
     @asynccontextmanager

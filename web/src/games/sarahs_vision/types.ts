@@ -255,7 +255,7 @@ export interface Pending {
   collapse_pending?: boolean;
 }
 
-/** A scenario as it is written down. */
+/** The form of a scenario file. */
 export interface Scenario {
   format: 1;
   name: Texts;

@@ -80,7 +80,7 @@ export interface Jump {
   to: string;
 }
 
-/** Immigration has chosen the first of two. */
+/** Immigration has marked the first of its two agents. */
 export interface Mark {
   event: "mark";
   hex: string;
@@ -99,7 +99,7 @@ export interface Move {
   to: string;
 }
 
-/** An ability was not used, or not any further. */
+/** An ability was declined or stopped early. */
 export interface Stop {
   event: "stop";
   seat: Seat;

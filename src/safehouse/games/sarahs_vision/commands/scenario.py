@@ -180,8 +180,9 @@ def _measure(options: "Options", args: Namespace) -> "Simulation":
     from safehouse.terminal.wording import messages_for
 
     policy = policy_named(GAME, PLAYER)
-    compile_first(GAME, f"{GAMES_BY}{PLAYER}")
-    playing = messages_for(GAME, language_of(args))("scenario-playing")
+    language = language_of(args)
+    compile_first(language, GAME, f"{GAMES_BY}{PLAYER}")
+    playing = messages_for(GAME, language)("scenario-playing")
     with progress(args.games, playing) as bar:
         return simulate(
             games.game_named(GAME),

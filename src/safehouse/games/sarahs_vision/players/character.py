@@ -49,7 +49,7 @@ class Character:
     """How much a nearer horizon counts beside the far one, and how near it is."""
 
     def record(self) -> Records:
-        """The same as a record, for compiled code."""
+        """This character as a record, for compiled code."""
         return np.array([astuple(self)], RECORD)
 
 

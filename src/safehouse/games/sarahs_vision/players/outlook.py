@@ -36,10 +36,10 @@ KNOWN, TRY, OPTION, AHEAD, WORLD = range(5)
 NUM_SHEETS = WORLD + MAX_WORLDS
 
 COLLAPSE = -1
-"""A plan that nobody has: to let the tower fall."""
+"""A pseudo-decision: let the tower fall."""
 
-PLANNED_WORDS = (0, 1, 6, 7)
-"""The words of a menu that hold plans; the others are about paying for them."""
+PLANNED_PARTS = (0, 1, 6, 7)
+"""The parts of a menu that hold plans; the others are about paying for them."""
 
 
 @routine
@@ -120,7 +120,7 @@ def what_to_learn(sheets: Records, i: int) -> int:
 
 @routine
 def do_step(sheets: Records, i: int, decision: int) -> None:
-    """Carry out a decision on a sheet, and let happen what happens of itself."""
+    """Carry out a decision on a sheet, and then everything that follows automatically."""
     if decision != d.PASS or is_asking(sheets[i]):
         decide(sheets[i], decision, None)
     while not is_asking(sheets[i]):
@@ -129,7 +129,7 @@ def do_step(sheets: Records, i: int, decision: int) -> None:
 
 @routine
 def ahead(sheets: Records, i: int, events: int, w: Character) -> float:
-    """How the city would stand so many events later, with nothing done about it.
+    """How the city would be doing some events later, with nothing done about it.
 
     An event is over when its danger has been taken: when the next turn begins.
     """
@@ -186,11 +186,11 @@ def best_option(sheets: Records, w: Character) -> int:
     """The choice that a directive or an event leaves, on the sheet on which things are tried."""
     best = d.DONE
     most = -1e9
-    words = menu_of(sheets, TRY)
-    for word in PLANNED_WORDS:
-        left = words[word]
+    parts = menu_of(sheets, TRY)
+    for part in PLANNED_PARTS:
+        left = parts[part]
         while left:
-            option = 64 * word + first(left)
+            option = 64 * part + first(left)
             left ^= lowest(left)
             sheets[OPTION] = sheets[TRY]
             do_step(sheets, OPTION, option)

@@ -22,7 +22,7 @@ from safehouse.games.sarahs_vision.players.outlook import (
     COLLAPSE,
     KNOWN,
     NUM_SHEETS,
-    PLANNED_WORDS,
+    PLANNED_PARTS,
     WORLD,
     menu_of,
     outlook,
@@ -34,17 +34,17 @@ from safehouse.games.sarahs_vision.record import CHOICE, LEARN, NAME, OUTCOME, P
 
 
 @routine
-def best_of(sheets: Records, words: Menu, named: Bits, costs: float, w: Character) -> int:
+def best_of(sheets: Records, parts: Menu, named: Bits, costs: float, w: Character) -> int:
     """The decision that gains most beyond its price."""
     stage = sheets[KNOWN].stage
     nothing = d.DONE if stage == CHOICE else d.PAY if stage == NAME else d.PASS
     as_it_is = outlook(sheets, nothing, named, w)
     best = nothing
     most = w.least_gain
-    for word in PLANNED_WORDS:
-        left = words[word]
+    for part in PLANNED_PARTS:
+        left = parts[part]
         while left:
-            decision = 64 * word + first(left)
+            decision = 64 * part + first(left)
             left ^= lowest(left)
             if decision == nothing:
                 continue

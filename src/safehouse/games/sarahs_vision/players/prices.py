@@ -74,7 +74,7 @@ def hoped_for(sheets: Records, colour: int) -> float:
 
 @routine
 def price(sheets: Records, colour: int, units: int, collapse_costs: float, w: Character) -> float:
-    """What it costs to pay so many units of a colour, with the cheapest means."""
+    """What it costs to pay some units of a colour, with the cheapest means."""
     s = sheets[KNOWN]
     cubes = 0
     for column in range(3):
@@ -121,7 +121,7 @@ def price_of(sheets: Records, decision: int, collapse_costs: float, w: Character
 
 @routine
 def bonus_of(sheets: Records, decision: int, w: Character) -> float:
-    """What a decision brings that does not show in the city: a card, or to know what comes."""
+    """What a decision gains beyond the city: a card, or knowing what comes next."""
     s = sheets[KNOWN]
     if s.stage != ACTION:
         return 0.0
@@ -140,25 +140,25 @@ def bonus_of(sheets: Records, decision: int, w: Character) -> float:
 def how_to_pay(sheets: Records, collapse_costs: float, w: Character) -> int:
     """Feel for a good block, then take the cheapest means."""
     s = sheets[KNOWN]
-    words = menu_of(sheets, KNOWN)
+    parts = menu_of(sheets, KNOWN)
     best = -1
     least = 1e9
     best_is_loose = False
-    for word in range(2):
-        pulls = words[2 + word]
+    for part in range(2):
+        pulls = parts[2 + part]
         while pulls:
             place = first(pulls)
             pulls ^= lowest(pulls)
-            layer, slot = word * d.LAYERS_IN_A_WORD + place // 3, place % 3
+            layer, slot = part * d.LAYERS_IN_A_PART + place // 3, place % 3
             chance = risk(s, layer, slot)
             cost = w.pull + collapse_costs * chance / CERTAIN
             if cost < least:
                 least = cost
-                best = d.PULL + 64 * word + place
+                best = d.PULL + 64 * part + place
                 best_is_loose = felt(s, layer, slot) == LOOSE
-    spend = words[7] >> np.uint64(d.SPEND - 7 * 64) & (bit(12) - np.uint64(1))
-    use = words[7] & (bit(10) - np.uint64(1))
-    if words[7] & bit(d.FEEL - 7 * 64) and not best_is_loose:
+    spend = parts[7] >> np.uint64(d.SPEND - 7 * 64) & (bit(12) - np.uint64(1))
+    use = parts[7] & (bit(10) - np.uint64(1))
+    if parts[7] & bit(d.FEEL - 7 * 64) and not best_is_loose:
         return d.FEEL
     most = 0
     while spend:

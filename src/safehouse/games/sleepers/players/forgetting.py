@@ -1,4 +1,4 @@
-"""What slips one's mind in Sleepers: who one's own sleepers are."""
+"""What a beginner forgets in Sleepers: which of their own agents sleep where."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +22,7 @@ def own_sleepers(concealed: Concealed, seat: int) -> list[int]:
 
 @entry
 def forget_sleepers(concealed: Concealed, seat: int, hexes: NDArray[np.int64]) -> None:
-    """Know no longer who sleeps there."""
+    """Forget which agents sleep on these hexes."""
     s = concealed[0]
     for h in hexes:
         set_kind(s, bit(h), UNKNOWN)

@@ -1,7 +1,7 @@
 """What the enemy's decisions say about its unseen agents.
 
 People recruit and wake first whom they need. So a sleeper that has been left lying for many turns
-is less likely to be one that is always useful, and neither is a tile in the hand of somebody who
+is less likely to be one that is always useful, and so is a tile still in the hand of somebody who
 had many to choose from. `likelihood_ratios.toml` says how much likelier than by chance an unseen
 sleeper is of a kind, by how long it has lain there and by how many were recruited before it, and a
 tile in hand, by how many its owner has drawn. An imagined game is as likely as the product of those

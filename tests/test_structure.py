@@ -1,4 +1,4 @@
-"""The house itself: arrows between folders point one way, records have no gaps, the wheel works."""
+"""The structure of the code: imports point one way, records have no gaps, the wheel works."""
 
 import ast
 import os
