@@ -2,25 +2,13 @@
 
 sarahs_vision-danger = { $much } Gefahrenwürfel
 
-sarahs_vision-where = { $location ->
-    [observatory] in der Sternwarte
-    [agency_hq] in der Agenturzentrale
-    [skyport] am Himmelshafen
-    [gardens] in den Hängenden Gärten
-    [community_center] im Gemeinschaftszentrum
-    [foundry] in der Gießerei
-    [archive] im Offenen Archiv
-    [academy] in der Akademie
-   *[tidal_works] im Gezeitenwerk
-}
-
 ## Was dafür spricht
 
 reason-sarahs_vision-wins = Gewinnt das Spiel.
 reason-sarahs_vision-rescues = Rettet { sarahs_vision-role }: Mit dem fünften Gefahrenwürfel wäre das Spiel verloren.
 reason-sarahs_vision-averts = { $role ->
-    [none] Wendet { sarahs_vision-danger } { sarahs_vision-where } ab.
-   *[other] Wendet { sarahs_vision-danger } { sarahs_vision-where } ab, wo { sarahs_vision-role } steht.
+    [none] Wendet { sarahs_vision-danger } { sarahs_vision-at } ab.
+   *[other] Wendet { sarahs_vision-danger } { sarahs_vision-at } ab, wo { sarahs_vision-role } steht.
 }
 reason-sarahs_vision-cancels = { $cubes ->
     [0] Verhindert eine Wirkung dieses Ereignisses.
@@ -44,8 +32,8 @@ reason-sarahs_vision-evades = { $figures ->
 }
 reason-sarahs_vision-softens = Hilft gegen ein Ereignis, das { $cubes } Gefahrenwürfel bringt.
 reason-sarahs_vision-calms = { $role ->
-    [none] Nimmt { sarahs_vision-where } { $cubes } Gefahrenwürfel weg.
-   *[other] Nimmt { sarahs_vision-where }, wo { sarahs_vision-role } steht, { $cubes } Gefahrenwürfel weg.
+    [none] Nimmt { sarahs_vision-at } { $cubes } Gefahrenwürfel weg.
+   *[other] Nimmt { sarahs_vision-at }, wo { sarahs_vision-role } steht, { $cubes } Gefahrenwürfel weg.
 }
 reason-sarahs_vision-relieves = Entlastet { sarahs_vision-role }: { $cubes } von 5 Gefahrenwürfeln sind schon dort.
 reason-sarahs_vision-evens = Verteilt die Gefahr: { sarahs_vision-role } hat am meisten.
@@ -113,7 +101,7 @@ reason-sarahs_vision-worse = { $points ->
 
 reason-sarahs_vision-without_wins = Aber es gewinnt das Spiel nicht.
 reason-sarahs_vision-without_rescues = Aber es rettet { sarahs_vision-role } nicht.
-reason-sarahs_vision-without_averts = Aber es deckt die Gefahr { sarahs_vision-where } nicht ab.
+reason-sarahs_vision-without_averts = Aber es deckt die Gefahr { sarahs_vision-at } nicht ab.
 reason-sarahs_vision-less_averts = Aber es wendet { $by } Gefahrenwürfel weniger ab.
 reason-sarahs_vision-without_cancels = Aber es deckt diese Wirkung nicht ab.
 reason-sarahs_vision-without_removes = Aber alle kommenden Ereignisse bleiben.

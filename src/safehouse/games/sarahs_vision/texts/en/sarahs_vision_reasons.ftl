@@ -5,25 +5,13 @@ sarahs_vision-danger = { $much ->
    *[other] { $much } danger cubes
 }
 
-sarahs_vision-where = { $location ->
-    [observatory] at the Observatory
-    [agency_hq] at Agency HQ
-    [skyport] at the Skyport
-    [gardens] in the Vertical Gardens
-    [community_center] at the Community Centre
-    [foundry] at the Foundry
-    [archive] at the Open Archive
-    [academy] at the Academy
-   *[tidal_works] at the Tidal Works
-}
-
 ## What speaks for it
 
 reason-sarahs_vision-wins = Wins the game.
 reason-sarahs_vision-rescues = Saves the { sarahs_vision-role }, who would otherwise have five danger cubes: that would lose the game.
 reason-sarahs_vision-averts = { $role ->
-    [none] Averts { sarahs_vision-danger } { sarahs_vision-where }.
-   *[other] Averts { sarahs_vision-danger } { sarahs_vision-where }, where the { sarahs_vision-role } is.
+    [none] Averts { sarahs_vision-danger } { sarahs_vision-at }.
+   *[other] Averts { sarahs_vision-danger } { sarahs_vision-at }, where the { sarahs_vision-role } is.
 }
 reason-sarahs_vision-cancels = { $cubes ->
     [0] Cancels an effect of this event.
@@ -55,12 +43,12 @@ reason-sarahs_vision-softens = { $cubes ->
 }
 reason-sarahs_vision-calms = { $role ->
     [none] { $cubes ->
-        [one] Takes { $cubes } danger cube away { sarahs_vision-where }.
-       *[other] Takes { $cubes } danger cubes away { sarahs_vision-where }.
+        [one] Takes { $cubes } danger cube away { sarahs_vision-at }.
+       *[other] Takes { $cubes } danger cubes away { sarahs_vision-at }.
     }
    *[other] { $cubes ->
-        [one] Takes { $cubes } danger cube away { sarahs_vision-where }, where the { sarahs_vision-role } is.
-       *[other] Takes { $cubes } danger cubes away { sarahs_vision-where }, where the { sarahs_vision-role } is.
+        [one] Takes { $cubes } danger cube away { sarahs_vision-at }, where the { sarahs_vision-role } is.
+       *[other] Takes { $cubes } danger cubes away { sarahs_vision-at }, where the { sarahs_vision-role } is.
     }
 }
 reason-sarahs_vision-relieves = Relieves the { sarahs_vision-role }, who has { $cubes } of 5 danger cubes.
@@ -132,7 +120,7 @@ reason-sarahs_vision-worse = { $points ->
 
 reason-sarahs_vision-without_wins = But it does not win the game.
 reason-sarahs_vision-without_rescues = But it does not save the { sarahs_vision-role }.
-reason-sarahs_vision-without_averts = But it does not cover the danger { sarahs_vision-where }.
+reason-sarahs_vision-without_averts = But it does not cover the danger { sarahs_vision-at }.
 reason-sarahs_vision-less_averts = { $by ->
     [one] But it averts { $by } danger cube fewer.
    *[other] But it averts { $by } danger cubes fewer.

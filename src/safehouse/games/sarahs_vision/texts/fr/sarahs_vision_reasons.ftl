@@ -5,25 +5,13 @@ sarahs_vision-danger = { $much ->
    *[other] { $much } cubes de danger
 }
 
-sarahs_vision-where = { $location ->
-    [observatory] à l’Observatoire
-    [agency_hq] au QG de l’Agence
-    [skyport] à l’Aérogare
-    [gardens] aux Jardins verticaux
-    [community_center] à la Maison commune
-    [foundry] à la Fonderie
-    [archive] aux Archives ouvertes
-    [academy] à l’Académie
-   *[tidal_works] à l’Usine marémotrice
-}
-
 ## Ce qui parle pour elle
 
 reason-sarahs_vision-wins = Gagne la partie.
 reason-sarahs_vision-rescues = Sauve { sarahs_vision-role } : un cinquième cube de danger ferait perdre la partie.
 reason-sarahs_vision-averts = { $role ->
-    [none] Évite { sarahs_vision-danger } { sarahs_vision-where }.
-   *[other] Évite { sarahs_vision-danger } { sarahs_vision-where }, où se trouve { sarahs_vision-role }.
+    [none] Évite { sarahs_vision-danger } { sarahs_vision-at }.
+   *[other] Évite { sarahs_vision-danger } { sarahs_vision-at }, où se trouve { sarahs_vision-role }.
 }
 reason-sarahs_vision-cancels = { $cubes ->
     [0] Annule un effet de cet événement.
@@ -55,12 +43,12 @@ reason-sarahs_vision-softens = { $cubes ->
 }
 reason-sarahs_vision-calms = { $role ->
     [none] { $cubes ->
-        [one] Retire { $cubes } cube de danger { sarahs_vision-where }.
-       *[other] Retire { $cubes } cubes de danger { sarahs_vision-where }.
+        [one] Retire { $cubes } cube de danger { sarahs_vision-at }.
+       *[other] Retire { $cubes } cubes de danger { sarahs_vision-at }.
     }
    *[other] { $cubes ->
-        [one] Retire { $cubes } cube de danger { sarahs_vision-where }, où se trouve { sarahs_vision-role }.
-       *[other] Retire { $cubes } cubes de danger { sarahs_vision-where }, où se trouve { sarahs_vision-role }.
+        [one] Retire { $cubes } cube de danger { sarahs_vision-at }, où se trouve { sarahs_vision-role }.
+       *[other] Retire { $cubes } cubes de danger { sarahs_vision-at }, où se trouve { sarahs_vision-role }.
     }
 }
 reason-sarahs_vision-relieves = { $cubes ->
@@ -141,7 +129,7 @@ reason-sarahs_vision-worse = { $points ->
 
 reason-sarahs_vision-without_wins = Mais cela ne gagne pas la partie.
 reason-sarahs_vision-without_rescues = Mais cela ne sauve pas { sarahs_vision-role }.
-reason-sarahs_vision-without_averts = Mais cela ne couvre pas le danger { sarahs_vision-where }.
+reason-sarahs_vision-without_averts = Mais cela ne couvre pas le danger { sarahs_vision-at }.
 reason-sarahs_vision-less_averts = { $by ->
     [one] Mais cela évite { $by } cube de danger de moins.
    *[other] Mais cela évite { $by } cubes de danger de moins.
