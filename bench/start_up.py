@@ -113,7 +113,7 @@ def measure(command: list[str], place: Path, environ: dict[str, str], game: str)
         url = ""
         for line in started.stdout:
             print(f"  {time.perf_counter() - begin:6.1f} s  {line}", end="", file=sys.stderr)
-            if found := re.search(r"open at (\S+)", line):
+            if found := re.search(r"running at (\S+)", line):
                 url = found[1]
                 break
         httpx.get(url).raise_for_status()

@@ -10,10 +10,10 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from safehouse.games import GAMES, game_named
+from safehouse.games.endings import ENDINGS
 from safehouse.games.game import SPECTATOR, Result
 from safehouse.games.state import State
 from safehouse.games.telling import Language, View, tag_of
-from safehouse.table.table import ENDINGS
 from safehouse.terminal.wording import ask, end, picture, player_name, tell
 from safehouse.texts import LANGUAGES, messages_of, preferred_language
 from tests.plain import plain

@@ -106,7 +106,7 @@ class ServerProcess:
             output.close()  # type: ignore[union-attr]
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            if found := re.search(rb"open at http://\S+:(\d+)", line):
+            if found := re.search(rb"running at http://\S+:(\d+)", line):
                 self.port = int(found[1])
                 return self
         self._process.stdout.close()

@@ -121,8 +121,8 @@ def _how_it_ended(
     game_file: "GameFile", end: "State", language: "Language", last: "Event | None" = None
 ) -> str:
     """The end in a sentence, where the game has one."""
+    from safehouse.games.endings import ENDINGS
     from safehouse.games.game import Result
-    from safehouse.table.table import ENDINGS
     from safehouse.terminal.wording import end as sentence
 
     if end.result is not None:

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from safehouse.engine import dealing
 from safehouse.engine.game_file import GameFile, read_game_file
+from safehouse.games.endings import ENDINGS, end_line
 from safehouse.games.errors import Refused, printable
 from safehouse.games.game import SPECTATOR, Result, check_seat, lines_of
 from safehouse.games.state import State
@@ -13,7 +14,6 @@ from safehouse.server.messages.play import Replay
 from safehouse.server.messages.tables import SeatInfo, TableInfo
 from safehouse.table.clock import NoClock
 from safehouse.table.scene import StepView
-from safehouse.table.table import ENDINGS
 
 MAX_GAME_FILE = 256 * 1024
 MAX_DECISIONS = 3_000
@@ -31,8 +31,9 @@ def replay_of(
     views = [state.view(seat) for state in rest]
     if rest and (rest[-1].result is not None or steps[-1].did != "decided"):
         views[-1] = rest[-1].revealed()  # it is over, or was abandoned, and all was shown
-    result = (rest or [first])[-1].result
-    end = None if result is None else first.game.sayings.end(result)
+    aborters = {step.seat for step in steps if step.did == "abort_asked"}
+    outcome = table.outcome
+    end = None if outcome is None else end_line(first.game, outcome, first.seats, aborters)
     return Replay(
         table,
         seat,

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from safehouse.engine import dealing
 from safehouse.engine.game_file import GameFile
+from safehouse.games.endings import end_line
 from safehouse.games.errors import Refused
 from safehouse.games.game import Result
 from safehouse.games.state import State
@@ -30,9 +31,6 @@ from safehouse.table.entries import (
 )
 from safehouse.table.scene import Scene, StepView, Times
 from safehouse.table.setup import Setup
-
-ENDINGS = ("resigned", "time", "agreed", "aborted", "abandoned")
-"""How a game can end other than by its rules."""
 
 RECENT = 8
 """How many of the last steps are told in full even where players must rely on their memory."""
@@ -134,11 +132,8 @@ class Table:
 
     def seats_of(self, person: str) -> list[str]:
         """The seats that a person may decide for and look from."""
-        return [
-            seat
-            for seat, occupant in self.setup.seats.items()
-            if occupant.person == person and seat not in self.stand_ins
-        ]
+        seats = self.setup.seats.items()
+        return [seat for seat, who in seats if who.person == person and seat not in self.stand_ins]
 
     def must_fall_back(self, now: int) -> str | None:
         """The seat for which the fallback has to decide now."""
@@ -148,9 +143,8 @@ class Table:
         if actor in self.state.game.outsiders:
             # The clock of the seat that asked them runs on, so that nobody waits for ever.
             return None if self.people and not self.clock.out_of_time(now) else actor
-        if actor in self.left or (not self.is_duel and self.clock.out_of_time(now) == actor):
-            return actor
-        return None
+        is_late = not self.is_duel and self.clock.out_of_time(now) == actor
+        return actor if is_late or actor in self.left else None
 
     def must_time_out(self, now: int) -> str | None:
         """The seat that has lost on time."""
@@ -357,10 +351,12 @@ class Table:
 
     def scene(self, seat: str) -> Scene:
         """The table as a seat, or a spectator, sees it now."""
-        game, sayings, result = self.state.game, self.state.game.sayings, self.state.result
+        game, sayings = self.state.game, self.state.game.sayings
         view = self.state.view(seat) if self.outcome is None else self.state.revealed()
         decisions = self.state.decisions() if self.may_decide(seat) and not self.paused else []
         parsed = [game.decisions.parse(decision) for decision in decisions]
+        over, seats = self.outcome, self.state.seats
+        end = end_line(game, over, seats, self.abort_asks) if over else None
         return Scene(
             number=self.number,
             view=view,
@@ -378,15 +374,13 @@ class Table:
             replace_asks=sorted(seat for absent, seat in self.replace_asks if absent == self.actor),
             out_of_time=[] if self.is_duel else sorted(filter(self.clock.is_spent, self.people)),
             outcome=self.outcome,
-            end=None if result is None else sayings.end(result),
+            end=end,
         )
 
     def may_decide(self, seat: str) -> bool:
         """Whether a seat is asked now, for itself or for an outsider."""
         actor = self.actor
-        if actor in self.state.game.outsiders:
-            return seat in self.people
-        return seat == actor and seat in self.people
+        return seat in self.people and (actor == seat or actor in self.state.game.outsiders)
 
     def story(self, seat: str, since: int = 0) -> Iterator[StepView]:
         """What happened after an entry, as a seat, or a spectator, saw it."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from safehouse.games import game_named
+from safehouse.games.endings import end_line
 from safehouse.games.game import AnyGame, Picture, Result
 from safehouse.games.telling import Arg, Event, Language, Line, View
 from safehouse.texts import Messages, in_a_row, messages_of
@@ -121,15 +122,7 @@ def end(
 ) -> str:
     """How a game ended, with the story of its last event, and the points where there are any."""
     messages = messages_for(game.name, language)
-    if result.reason in game.ends:
-        said = say_line(game, game.sayings.end(result), language, people)
-    else:  # it was cut short; only a game for two can have a winner then
-        sure = result.winner in game.seats[:2]
-        loser = game.seats[1 if result.winner == game.seats[0] else 0]
-        names = {"winner": result.winner or "none", "loser": loser}
-        who = {role: name_of(game, seat, language, people) for role, seat in names.items()}
-        you = "watch" if sure else "unsure"
-        said = messages(f"end-{result.reason}", you=you, by="all", **who)
+    said = say_line(game, end_line(game, result, game.seats), language, people)
     story = game.sayings.story(last) if last is not None else None
     if story is not None:
         said = f"{said} {say_line(game, story, language, people)}"

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Line, Result, StepView } from "../protocol";
-import { tellEnd, tellStep } from "./story";
-import { loadMessages, speak } from "./messages.svelte";
+import type { Line, StepView } from "../protocol";
+import { tellStep } from "./story";
+import { loadMessages, sayLine, speak } from "./messages.svelte";
 
 const names = { white: "Zoë", black: "Max" };
 
@@ -10,36 +10,31 @@ beforeAll(async () => {
   await speak("en");
 });
 
-function ending(outcome: Result, mySeats: string[], aborters: string[] = []): string {
-  const people = { game: "sleepers", names };
-  const ended = { seats: ["white", "black"], people, mySeats, aborters };
-  return tellEnd(outcome, null, ended);
+function ending(id: string, args: Record<string, string>, reader: string | null = null): string {
+  return sayLine({ id, args }, { game: "sleepers", names, reader });
 }
 
 test("who resigned or ran out of time is named, from the side of who reads it", async () => {
-  const resigned = { winner: "white", reason: "resigned" };
-  expect(ending(resigned, ["black"])).toBe("You resigned. Zoë wins.");
-  expect(ending(resigned, ["white"])).toBe("Max resigned. You win.");
-  expect(ending(resigned, [])).toBe("Max resigned. Zoë wins.");
-  // Those who share a device are on both sides.
-  expect(ending(resigned, ["white", "black"])).toBe("Max resigned. Zoë wins.");
-  const time = { winner: "black", reason: "time" };
-  expect(ending(time, ["white"])).toBe("You ran out of time. Max wins.");
-  expect(ending(time, ["black"])).toBe("Zoë ran out of time. You win.");
+  const resigned = (reader: string | null) =>
+    ending("end-resigned", { winner: "white", loser: "black" }, reader);
+  expect(resigned("black")).toBe("You resigned. Zoë wins.");
+  expect(resigned("white")).toBe("Max resigned. You win.");
+  expect(resigned(null)).toBe("Max resigned. Zoë wins.");
+  const time = { winner: "black", loser: "white" };
+  expect(ending("end-time", time, "white")).toBe("You ran out of time. Max wins.");
+  expect(ending("end-time", time, "black")).toBe("Zoë ran out of time. You win.");
   await speak("de");
-  expect(ending(resigned, ["black"])).toBe("Du hast aufgegeben. Zoë gewinnt.");
+  expect(resigned("black")).toBe("Du hast aufgegeben. Zoë gewinnt.");
   await speak("fr");
-  expect(ending(resigned, ["white"])).toBe("Max a abandonné. Tu gagnes.");
+  expect(resigned("white")).toBe("Max a abandonné. Tu gagnes.");
   await speak("en");
 });
 
 test("an aborted game has no result, and who aborted it alone is named", () => {
-  const aborted = { winner: null, reason: "aborted" };
-  expect(ending(aborted, ["white"], ["white"])).toBe("You aborted the game. There is no result.");
-  expect(ending(aborted, ["black"], ["white"])).toBe("Zoë aborted the game. There is no result.");
-  expect(ending(aborted, ["black"], ["white", "black"])).toBe(
-    "The game was aborted. There is no result.",
-  );
+  const aborted = (seat: string, reader: string) => ending("end-aborted", { seat }, reader);
+  expect(aborted("white", "white")).toBe("You aborted the game. There is no result.");
+  expect(aborted("white", "black")).toBe("Zoë aborted the game. There is no result.");
+  expect(aborted("none", "black")).toBe("The game was aborted. There is no result.");
 });
 
 test("the log calls people by their names, whatever they are called", () => {

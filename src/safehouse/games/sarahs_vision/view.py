@@ -425,10 +425,8 @@ def revealed(records: Records, options: Options) -> View:
         s.end = DEFEAT
     s.face_up = (1 << ROW) - 1
     seen = _describe(shown, options, secret=False)
-    tower = [
-        msgspec.structs.replace(layer, bearing=_bearing(s, number))
-        for number, layer in enumerate(seen.tower)
-    ]
+    layers = enumerate(seen.tower)
+    tower = [msgspec.structs.replace(one, bearing=_bearing(s, i)) for i, one in layers]
     return msgspec.structs.replace(
         seen, tower=tower, deck=_events(s.unseen), directives=cards(s.directives)
     )
@@ -437,11 +435,9 @@ def revealed(records: Records, options: Options) -> View:
 def knowledge(concealed: Concealed, options: Options, seat: str) -> View:
     """What a seat can see, and what follows from it: which events have not been seen."""
     s = record_of(concealed)
-    return msgspec.structs.replace(
-        _describe(concealed, options, secret=False),
-        unseen=_events(s.unseen),
-        possible=[int(s.possible[layer]) for layer in range(s.layers)],
-    )
+    seen = _describe(concealed, options, secret=False)
+    possible = [int(s.possible[layer]) for layer in range(s.layers)]
+    return msgspec.structs.replace(seen, unseen=_events(s.unseen), possible=possible)
 
 
 def result(records: Records) -> Result | None:

@@ -260,23 +260,33 @@ rematch-seat = Du hast verloren und darfst die Seite wählen
 rematch-seat-change = Seiten tauschen
 replay = Nachspielen
 another-game = Neue Partie
-end-resigned = { $you ->
-    [lose] Du hast aufgegeben. { $winner } gewinnt.
-    [win] { $loser } hat aufgegeben. Du gewinnst.
-    [unsure] Die Partie endete durch Aufgabe.
-   *[watch] { $loser } hat aufgegeben. { $winner } gewinnt.
+end-resigned = { $winner ->
+    [none] Die Partie endete durch Aufgabe.
+   *[other] { $loser_who ->
+        [you] Du hast aufgegeben. { $winner_name } gewinnt.
+       *[other] { $winner_who ->
+            [you] { $loser_name } hat aufgegeben. Du gewinnst.
+           *[other] { $loser_name } hat aufgegeben. { $winner_name } gewinnt.
+        }
+    }
 }
-end-time = { $you ->
-    [lose] Deine Zeit ist abgelaufen. { $winner } gewinnt.
-    [win] { $loser } hat die Zeit überschritten. Du gewinnst.
-    [unsure] Die Partie endete durch Zeitüberschreitung.
-   *[watch] { $loser } hat die Zeit überschritten. { $winner } gewinnt.
+end-time = { $winner ->
+    [none] Die Partie endete durch Zeitüberschreitung.
+   *[other] { $loser_who ->
+        [you] Deine Zeit ist abgelaufen. { $winner_name } gewinnt.
+       *[other] { $winner_who ->
+            [you] { $loser_name } hat die Zeit überschritten. Du gewinnst.
+           *[other] { $loser_name } hat die Zeit überschritten. { $winner_name } gewinnt.
+        }
+    }
 }
 end-agreed = Unentschieden durch Vereinbarung.
-end-aborted = { $by ->
-    [you] Du hast die Partie abgebrochen. Es gibt kein Ergebnis.
-    [other] { $name } hat die Partie abgebrochen. Es gibt kein Ergebnis.
-   *[all] Die Partie wurde abgebrochen. Es gibt kein Ergebnis.
+end-aborted = { $seat ->
+    [none] Die Partie wurde abgebrochen. Es gibt kein Ergebnis.
+   *[other] { $seat_who ->
+        [you] Du hast die Partie abgebrochen. Es gibt kein Ergebnis.
+       *[other] { $seat_name } hat die Partie abgebrochen. Es gibt kein Ergebnis.
+    }
 }
 end-abandoned = Alle haben die Partie verlassen. Es gibt kein Ergebnis.
 

@@ -260,23 +260,33 @@ rematch-seat = You lost, so you choose your side
 rematch-seat-change = Swap sides
 replay = Replay
 another-game = New game
-end-resigned = { $you ->
-    [lose] You resigned. { $winner } wins.
-    [win] { $loser } resigned. You win.
-    [unsure] The game ended by resignation.
-   *[watch] { $loser } resigned. { $winner } wins.
+end-resigned = { $winner ->
+    [none] The game ended by resignation.
+   *[other] { $loser_who ->
+        [you] You resigned. { $winner_name } wins.
+       *[other] { $winner_who ->
+            [you] { $loser_name } resigned. You win.
+           *[other] { $loser_name } resigned. { $winner_name } wins.
+        }
+    }
 }
-end-time = { $you ->
-    [lose] You ran out of time. { $winner } wins.
-    [win] { $loser } ran out of time. You win.
-    [unsure] The game ended on time.
-   *[watch] { $loser } ran out of time. { $winner } wins.
+end-time = { $winner ->
+    [none] The game ended on time.
+   *[other] { $loser_who ->
+        [you] You ran out of time. { $winner_name } wins.
+       *[other] { $winner_who ->
+            [you] { $loser_name } ran out of time. You win.
+           *[other] { $loser_name } ran out of time. { $winner_name } wins.
+        }
+    }
 }
 end-agreed = Draw by agreement.
-end-aborted = { $by ->
-    [you] You aborted the game. There is no result.
-    [other] { $name } aborted the game. There is no result.
-   *[all] The game was aborted. There is no result.
+end-aborted = { $seat ->
+    [none] The game was aborted. There is no result.
+   *[other] { $seat_who ->
+        [you] You aborted the game. There is no result.
+       *[other] { $seat_name } aborted the game. There is no result.
+    }
 }
 end-abandoned = All players left. There is no result.
 

@@ -260,23 +260,33 @@ rematch-seat = Tu as perdu : à toi de choisir ton camp
 rematch-seat-change = Échanger les camps
 replay = Revoir
 another-game = Nouvelle partie
-end-resigned = { $you ->
-    [lose] Tu as abandonné. { $winner } gagne.
-    [win] { $loser } a abandonné. Tu gagnes.
-    [unsure] La partie s’est terminée par abandon.
-   *[watch] { $loser } a abandonné. { $winner } gagne.
+end-resigned = { $winner ->
+    [none] La partie s’est terminée par abandon.
+   *[other] { $loser_who ->
+        [you] Tu as abandonné. { $winner_name } gagne.
+       *[other] { $winner_who ->
+            [you] { $loser_name } a abandonné. Tu gagnes.
+           *[other] { $loser_name } a abandonné. { $winner_name } gagne.
+        }
+    }
 }
-end-time = { $you ->
-    [lose] Ton temps est écoulé. { $winner } gagne.
-    [win] { $loser } a dépassé son temps. Tu gagnes.
-    [unsure] La partie s’est terminée au temps.
-   *[watch] { $loser } a dépassé son temps. { $winner } gagne.
+end-time = { $winner ->
+    [none] La partie s’est terminée au temps.
+   *[other] { $loser_who ->
+        [you] Ton temps est écoulé. { $winner_name } gagne.
+       *[other] { $winner_who ->
+            [you] { $loser_name } a dépassé son temps. Tu gagnes.
+           *[other] { $loser_name } a dépassé son temps. { $winner_name } gagne.
+        }
+    }
 }
 end-agreed = Partie nulle par accord mutuel.
-end-aborted = { $by ->
-    [you] Tu as annulé la partie. Elle n’a pas de résultat.
-    [other] { $name } a annulé la partie. Elle n’a pas de résultat.
-   *[all] La partie a été annulée. Elle n’a pas de résultat.
+end-aborted = { $seat ->
+    [none] La partie a été annulée. Elle n’a pas de résultat.
+   *[other] { $seat_who ->
+        [you] Tu as annulé la partie. Elle n’a pas de résultat.
+       *[other] { $seat_name } a annulé la partie. Elle n’a pas de résultat.
+    }
 }
 end-abandoned = Tous les joueurs sont partis. La partie n’a pas de résultat.
 
