@@ -14,7 +14,7 @@ import pytest
 from safehouse.games import GAMES, game_named
 from safehouse.games.errors import Refused
 from safehouse.games.players import Players
-from safehouse.games.sleepers.view import Kill
+from safehouse.games.sleepers.events import Kill
 from safehouse.games.state import Knowledge, State
 from safehouse.lab.arena import compete, interval, points_of, rate, seating
 from safehouse.players import level_names, make_player, ratings_of

@@ -15,7 +15,7 @@ import pytest
 
 from safehouse.games import GAMES
 from safehouse.games.errors import Refused
-from safehouse.games.sleepers.view import Draw, TurnBegins
+from safehouse.games.sleepers.events import Draw, TurnBegins
 from safehouse.games.state import Knowledge, State
 from safehouse.games.telling import Event, pack_events
 from safehouse.players import host as host_module

@@ -54,7 +54,9 @@ def test_a_scenario_is_checked_and_its_difficulty_measured(
     code, out, _ = run(capsys, "scenario", "check", str(own_scenario), "--games", "60")
     assert code == 0
     assert "is a valid scenario: “My own " in out
-    assert re.search(r"In 60 games, two sound players won \d+% \(95% confidence interval: ", out)
+    assert re.search(
+        r"In 60 games, two competent players won \d+% \(95% confidence interval: ", out
+    )
     found = answer(capsys, "scenario", "check", str(own_scenario), "--games", "0")
     assert found["simulation"] is None
     assert found["danger"] > 0

@@ -46,10 +46,10 @@ DECLINE = {
 }
 NEXT = {
     "end": {"en": "end your turn", "de": "beende deinen Zug", "fr": "termine ton tour"},
-    "ringleader": {"en": "go back to the", "de": "mach beim", "fr": "reviens au"},
+    "ringleader": {"en": "go back to the", "de": "mach mit dem", "fr": "reviens au"},
     "second_activation": {
         "en": "go to your second activation",
-        "de": "geh zur zweiten Aktivierung",
+        "de": "mach mit der zweiten Aktivierung weiter",
         "fr": "passe à ta deuxième activation",
     },
 }
@@ -89,7 +89,7 @@ MOMENTS = {
     "Activate a second sleeper, or end your turn.": prepared(
         "A1 scientist down, A2 scientist down", "activate A1"
     ),
-    "Saboteur on E5: blow it up with every adjacent agent, or hold back and end your turn.": (
+    "Saboteur on E5: blow it up along with every adjacent agent, or hold back and end your turn.": (
         prepared("E5 saboteur down", "activate E5", options=LENIENT)
     ),
     "Police on E5: jump over an adjacent enemy. Choose where to land.": prepared(
@@ -256,7 +256,8 @@ def names_who_acts(state: State, asking: Pending, language: Language) -> bool:
     position = state.position()
     assert isinstance(position, View)
     if asking.hex is None:
-        actor = f"{ability} {GONE[language]}"
+        feminine = language == "fr" and asking.ability in ("police", "immigration", "diversion")
+        actor = f"{ability} {'(disparue)' if feminine else GONE[language]}"
     elif position.board[asking.hex].kind == asking.ability:
         actor = f"{ability} {ON[language]} {asking.hex}"
     else:

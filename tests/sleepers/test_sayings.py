@@ -8,8 +8,9 @@ import pytest
 from safehouse.games import game_named
 from safehouse.games.decisions import Decision
 from safehouse.games.game import lines_of
+from safehouse.games.sleepers.events import Recruit, TurnBegins
 from safehouse.games.sleepers.sayings import SAYINGS
-from safehouse.games.sleepers.view import Recruit, TurnBegins, View
+from safehouse.games.sleepers.view import View
 from safehouse.games.state import State
 from safehouse.games.telling import Line
 from safehouse.terminal.wording import say_line

@@ -161,7 +161,7 @@ def describes(field: Locator) -> Locator:
     ("language", "label", "button", "sentence"),
     [
         ("en", "Passphrase", "Create account", "Use 8\u2013200 characters."),
-        ("de", "Passphrase", "Konto anlegen", "Nimm 8 bis 200 Zeichen."),
+        ("de", "Passphrase", "Konto anlegen", "Die Passphrase muss 8 bis 200 Zeichen lang sein."),
         ("fr", "Phrase secrète", "Créer un compte", "Utilise de 8 à 200 caractères."),
     ],
 )

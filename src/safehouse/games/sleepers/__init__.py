@@ -6,6 +6,7 @@ from safehouse.games.players import players_in
 from safehouse.games.sleepers import (
     drawing,
     evaluation,
+    events,
     memory,
     planes,
     position,
@@ -53,7 +54,7 @@ GAME = Game(
     reasons=reasons.reasons,
     sayings=SAYINGS,
     view_type=view.View,
-    event_type=view.Event,
+    event_type=events.Event,
     type_names={"Kind": Kind, "ShownKind": view.ShownKind, "Seat": position.Seat},
     constants={"KINDS": KINDS, "COPIES": dict(zip(KINDS, COPIES, strict=True))},
     players=players_in("safehouse.games.sleepers.players"),
@@ -61,7 +62,7 @@ GAME = Game(
     position=view.position,
     revealed=view.revealed,
     knowledge=view.knowledge,
-    events=view.events,
-    remembered=view.remembered,
+    events=events.events,
+    remembered=events.remembered,
     result=view.result,
 )

@@ -6,8 +6,9 @@ from safehouse.games.decisions import Decision
 from safehouse.games.game import Result, Sayings
 from safehouse.games.sleepers.board import HEXES, STEP
 from safehouse.games.sleepers.decisions import HEX, jump_direction
+from safehouse.games.sleepers.events import Draw, End, Event, Stop, WithKind
 from safehouse.games.sleepers.position import SEATS
-from safehouse.games.sleepers.view import Draw, End, Event, Pending, Stop, View, WithKind
+from safehouse.games.sleepers.view import Pending, View
 from safehouse.games.telling import HIDDEN, Arg, Line, args_of, fields_of, tag_of
 
 

@@ -5,16 +5,9 @@ from collections.abc import Sequence
 from safehouse.games.decisions import Decision
 from safehouse.games.game import Result, Sayings
 from safehouse.games.telling import HIDDEN, Arg, Line, args_of, fields_of, tag_of
+from safehouse.games.undercover.events import End, Event, Flip, Reveal, Take
 from safehouse.games.undercover.material import COLOURS
-from safehouse.games.undercover.view import (
-    End,
-    Event,
-    Flip,
-    Reveal,
-    Take,
-    Tile,
-    View,
-)
+from safehouse.games.undercover.view import Tile, View
 
 PILE_ENDS = {"pile": 0, "bottom": -1}
 SOURCES = {"pile": "take pile", "table": "take", "joker": "take joker"}

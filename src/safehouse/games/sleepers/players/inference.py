@@ -22,10 +22,10 @@ from safehouse.games.native import entry, rule
 from safehouse.games.players import Belief, Evidence, Observer
 from safehouse.games.sleepers.agents import kind_at
 from safehouse.games.sleepers.board import HEXES, NUM_HEXES
+from safehouse.games.sleepers.events import Bounce, Jump, Kill, Move, Recruit, Swap, TurnBegins
 from safehouse.games.sleepers.memory import imagine
 from safehouse.games.sleepers.record import RECORD, SEEN, Record
 from safehouse.games.sleepers.tiles import HAND_SIZE, KINDS, SET_SIZE, copies
-from safehouse.games.sleepers.view import Bounce, Jump, Kill, Move, Recruit, Swap, TurnBegins
 from safehouse.games.telling import Event
 
 SAMPLES = 4_000
