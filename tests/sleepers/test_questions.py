@@ -256,8 +256,7 @@ def names_who_acts(state: State, asking: Pending, language: Language) -> bool:
     position = state.position()
     assert isinstance(position, View)
     if asking.hex is None:
-        feminine = language == "fr" and asking.ability in ("police", "immigration", "diversion")
-        actor = f"{ability} {'(disparue)' if feminine else GONE[language]}"
+        actor = f"{ability} {GONE[language]}"
     elif position.board[asking.hex].kind == asking.ability:
         actor = f"{ability} {ON[language]} {asking.hex}"
     else:

@@ -36,7 +36,7 @@ test("a refusal is said in the reader's language, with its details", async () =>
   expect(messageOf(clock)).toBe("These times don’t work. A clock needs some time to start with.");
   await speak("de");
   expect(messageOf(full)).toBe("Dieses Spiel hat nur 2 Plätze.");
-  expect(messageOf(clock)).toBe("Diese Zeiten gehen so nicht.");
+  expect(messageOf(clock)).toBe("Diese Bedenkzeit ist nicht möglich.");
   expect(messageOf(new Refused("nonesuch", "That is new."))).toBe("That is new.");
   await speak("en");
 });

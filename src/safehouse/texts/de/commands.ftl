@@ -27,7 +27,7 @@ metavar-url-file = URL|DATEI
 
 command-play = Im Terminal spielen
 command-rules = Die Regeln eines Spiels auf einer Seite, mit seinen Hausregeln
-command-inspect = Eine Stellung zeigen, und was auf Entscheidungen folgt
+command-inspect = Eine Stellung und die Folgen von Entscheidungen zeigen
 command-perft = Alle Zugfolgen bis zu einer Tiefe zählen
 command-simulate = Viele Partien spielen und zählen, wie sie enden
 command-replay = Eine Partie aus ihrer Datei nachspielen oder ihre Mischung prüfen
@@ -36,7 +36,7 @@ command-rebuild = Wertungen und Listen eines Servers aus seinen Partien neu bere
 command-bot = Einen Computerspieler an die Tische eines Servers setzen
 command-arena = Computerspieler gegeneinander antreten lassen und bewerten
 command-hint = Die besten Züge für einen Platz zeigen, mit Begründung
-command-bench = Geschwindigkeit messen, neben OpenSpiel, falls es installiert ist
+command-bench = Geschwindigkeit messen und mit OpenSpiel vergleichen, falls es installiert ist
 
 ## Ihre Angaben
 
@@ -44,7 +44,7 @@ argument-game = eines von: { $games }
 argument-seed = Zahl, von der die Mischung abhängt (sonst 0)
 argument-seed-random = Zahl, von der die Mischung abhängt (sonst jedes Mal eine neue)
 argument-save = die Partie speichern; als Text, wenn der Name auf .txt endet, sonst als JSON
-argument-saves = die Partien speichern, eine je Zeile JSON
+argument-saves = die Partien als JSON speichern, eine pro Zeile
 argument-count = die Partien nachspielen und Runden, Entscheidungen, Ereignisse und Punkte zählen
 argument-option = eine Hausregel (mehrfach möglich); siehe „safehouse rules SPIEL“
 argument-position = mit dieser Stellung in JSON beginnen, - für die Standardeingabe (sonst eine neue Partie)
@@ -57,9 +57,9 @@ argument-play-level = Stufe des Computers, 1 bis 6 (sonst 3)
 argument-play-watch = nur Computerspielern zuschauen
 argument-inspect-decide = zuerst diese Entscheidung treffen (mehrfach möglich)
 argument-inspect-as = nur zeigen, was dieser Platz oder ein Zuschauer (spectator) sieht
-argument-inspect-knowledge = zeigen, was der Platz mit einem perfekten Gedächtnis weiß
+argument-inspect-knowledge = zeigen, was man an diesem Platz mit perfektem Gedächtnis weiß
 argument-perft-depth = wie viele Entscheidungen tief
-argument-perft-divide = für jede erste Entscheidung zählen
+argument-perft-divide = für jede erste Entscheidung getrennt zählen
 argument-simulate-players = wer auf allen Plätzen spielt (sonst random)
 argument-games = wie viele Partien
 argument-simulate-threads = Anzahl der Threads (sonst 1)
@@ -70,7 +70,7 @@ argument-replay-hash = der Hash, der vor der Partie gezeigt wurde, zum Vergleich
 argument-serve-host = Adresse des Servers (sonst 127.0.0.1)
 argument-serve-port = Port des Servers (sonst 8640); 0 für irgendeinen freien
 argument-serve-redis = Redis, wenn mehrere Prozesse einen Server bilden
-argument-serve-origins = andere Seiten, die sich verbinden dürfen
+argument-serve-origins = weitere Websites, die sich mit dem Server verbinden dürfen
 argument-serve-workers = Prozesse für Computerspieler (sonst 1)
 argument-serve-log-level = debug, info (sonst), warning oder error
 argument-bot-server = Adresse des Servers
@@ -123,7 +123,7 @@ simulate-summary = { $games ->
 }: { $games_per_second } Partien und { $decisions_per_second } Entscheidungen pro Sekunde.
 simulate-won = Gewonnen: { $share } (95-%-Intervall: { $low } bis { $high })
 simulate-first = Anteil des ersten Spielers an den Punkten: { $share }
-simulate-lengths = Entscheidungen pro Partie: kürzeste { $shortest }, ein Viertel { $quarter }, Median { $median }, Mittel { $mean }, drei Viertel { $three_quarters }, längste { $longest }
+simulate-lengths = Entscheidungen pro Partie: kürzeste { $shortest }, unteres Quartil { $quarter }, Median { $median }, Mittelwert { $mean }, oberes Quartil { $three_quarters }, längste { $longest }
 
 arena-summary = { $games ->
     [one] { $games } Partie
@@ -172,11 +172,11 @@ heading-turns = Runden
 heading-decisions = Entscheidungen
 heading-events = Ereignisse
 heading-points = Punkte
-heading-best = beste Punktzahl
+heading-best = Beste Punktzahl
 heading-per-game = Pro Partie
-heading-least = Wenigste
+heading-least = Minimum
 heading-median = Median
-heading-most = Meiste
+heading-most = Maximum
 heading-without = Partien ohne
 heading-what = Was
 heading-measured = Gemessen

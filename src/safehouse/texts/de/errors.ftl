@@ -33,9 +33,9 @@ error-not-signed-in = Der Server kennt dich noch nicht. Lade die Seite neu.
 error-no-such-person = Unter dieser Kennung gibt es hier niemanden.
 error-name-taken = Dieser Name gehört schon zu einem Konto. Wähle einen anderen.
 error-computers-name = So heißt schon ein Computerspieler. Wähle einen anderen Namen.
-error-bad-name = Nimm 1 bis 30 Zeichen.
+error-bad-name = Der Name muss 1 bis 30 Zeichen lang sein.
 error-wrong-passphrase = Zu diesem Namen und dieser Passphrase gibt es kein Konto.
-error-bad-passphrase = Nimm 8 bis 200 Zeichen.
+error-bad-passphrase = Die Passphrase muss 8 bis 200 Zeichen lang sein.
 error-not-a-bot = Danach können nur Computerspieler fragen.
 
 ## Tische
@@ -54,25 +54,25 @@ error-unknown-seat = { $why ->
 }
 error-bad-seats = Die Spieler passen nicht zu den Plätzen dieses Spiels. { $detail }
 error-not-your-seat = Das ist nicht dein Platz.
-error-not-a-person = Das geht nur für Menschen am Tisch.
+error-not-a-person = Das gilt nur für Menschen am Tisch, nicht für Computerspieler.
 error-not-yours = { $why ->
     [loser] Wer die letzte Partie verloren hat, wählt die Seiten.
    *[other] Das können nur die Spieler dieser Partie.
 }
 error-not-attended = Um diesen Tisch kümmert sich ein anderer Server.
 error-not-rated = Gewertet werden nur Partien, in denen Menschen gegeneinander spielen.
-error-bad-clock = Diese Zeiten gehen so nicht. { $detail }
+error-bad-clock = Diese Bedenkzeit ist nicht möglich. { $detail }
 error-bad-options = { $why ->
     [form] „{ $given }“ ist keine Option: Schreib NAME=WERT.
     [unknown] Die Option „{ $name }“ gibt es nicht. Wähle eine von diesen: { $known }.
     [value] Die Option „{ $name }“ muss einen dieser Werte haben: { $values }.
-   *[other] Diese Hausregeln gehen so nicht. { $detail }
+   *[other] Diese Hausregeln sind nicht möglich. { $detail }
 }
 error-contradictory-options = { $why ->
     [twice] Die Option „{ $name }“ ist doppelt angegeben.
    *[other] Diese Hausregeln widersprechen einander. { $detail }
 }
-error-nobody-answers = Es ist niemand da, der sagt, was außerhalb des Spiels geschieht. { $detail }
+error-nobody-answers = Niemand kann hier melden, was außerhalb des Spiels geschieht. { $detail }
 error-damaged = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder gezeigt noch fortgesetzt werden.
 error-other-rules = Diese Partie wurde mit einer früheren Fassung der Regeln begonnen. Sie kann hier nicht fortgesetzt werden.
 
@@ -87,7 +87,7 @@ error-not-on-turn = { $why ->
 }
 error-illegal-decision = „{ $decision }“ geht jetzt nicht.
 error-at-decision = Zug { $number }: { $said }
-error-bad-decision = Das ist kein Zug. { $detail }
+error-bad-decision = Das ist kein gültiger Zug. { $detail }
 error-bad-number = Wähle eine Nummer von 1 bis { $most }.
 error-ambiguous-decision = Das könnte heißen: { $decisions }.
 error-time-is-up = Deine Zeit für diesen Zug ist abgelaufen.
@@ -123,7 +123,7 @@ error-wrong-result = Die Partie endet nicht so, wie es in ihrer Datei steht.
 error-wrong-secret = Das Geheimnis in dieser Partiedatei passt nicht zu dem Fingerabdruck, der gezeigt wurde.
 error-wrong-hash = Das ist nicht der Fingerabdruck, der in der Partiedatei steht.
 error-nothing-to-verify = Diese Partiedatei enthält weder Geheimnis noch Fingerabdruck, also lässt sich ihre Mischung nicht prüfen.
-error-bad-position = Das ist keine Stellung. { $detail }
+error-bad-position = Das ist keine gültige Stellung. { $detail }
 
 ## Die Kommandozeile
 
@@ -131,18 +131,18 @@ error-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Wähle eines von d
 error-unknown-player = Den Computerspieler „{ $name }“ gibt es nicht. Wähle einen von diesen: { $players }.
 error-bad-command = { $why ->
     [required] Es fehlt etwas: { $names }.
-    [unrecognized] Damit ist hier nichts anzufangen: { $names }.
+    [unrecognized] Das ist hier unbekannt: { $names }.
     [value] { $name } braucht einen Wert.
     [number] { $name } muss eine Zahl von { $least } bis { $most } sein.
     [choice] { $name } kann nicht „{ $given }“ sein. Wähle aus: { $choices }.
-    [knowledge] Sag mit --as, wessen Wissen du sehen möchtest.
+    [knowledge] Gib mit --as an, wessen Wissen du sehen möchtest.
     [watch] Beim Zuschauen spielt der Computer auf allen Plätzen: Lass „--against human“ weg.
     [opponent] Gib entweder --level oder --against an, nicht beides.
     [position] Eine Stellung bringt ihre Optionen mit und braucht keinen Startwert.
     [players] Für { $seats } Plätze braucht es 2 bis { $seats } Spieler.
-   *[other] Dieser Befehl ist nicht zu verstehen. { $detail }
+   *[other] Dieser Befehl ist unverständlich. { $detail }
 }
-error-choose-a-seat = Sag mit --as, welchen Platz du nimmst: Er wird nicht zufällig vergeben. { $detail }
+error-choose-a-seat = Gib mit --as an, welchen Platz du nimmst: Er wird nicht zufällig vergeben. { $detail }
 error-bad-depth = Die Tiefe ist eine Zahl von 1 bis { $most }.
 error-no-file = { $why ->
     [read] „{ $file }“ kann nicht gelesen werden: { $reason }.

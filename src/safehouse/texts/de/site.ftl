@@ -70,7 +70,7 @@ with-whom = Mit wem möchtest du spielen?
 with-computer = Mit dem Computer
 with-friend = Mit Freunden, über einen Link
 with-here = Zusammen an diesem Gerät
-with-anyone = Mit allen, die dazukommen
+with-anyone = Mit allen, die mitspielen möchten
 number-of-players = Anzahl der Spieler
 level-of = Spieler { $number }: Stärke des Computers
 name-of = Spieler { $number }: Name
@@ -345,11 +345,11 @@ ruling = Regel { $to }
 # Einstellungen
 settings-look = Aussehen und Bedienung
 setting-theme = Farbschema
-theme-auto = Wie das Gerät
+theme-auto = Systemeinstellung
 theme-light = Hell
 theme-dark = Dunkel
 setting-motion = Animationen
-motion-auto = Wie das Gerät
+motion-auto = Systemeinstellung
 motion-less = So wenige wie möglich
 setting-pace = Tempo der Züge anderer Spieler
 pace-0 = Sofort
@@ -399,7 +399,7 @@ about-what = Mit Safehouse kannst du drei Brettspiele für Geheimagenten spielen
 about-games-title = Die Spiele
 about-games = Die Regelseiten, Bilder und Geschichten wurden für dieses Projekt gemacht.
 about-fair-title = Ehrlich gemischt
-about-fair = Bevor eine Partie beginnt, siehst du einen Fingerabdruck ihrer Mischung. Danach verrät die Partiedatei das Geheimnis dahinter, und alle können nachprüfen, dass unterwegs nichts verändert wurde. Computerspieler wissen nur, was man von ihrem Platz aus weiß.
+about-fair = Bevor eine Partie beginnt, siehst du einen Fingerabdruck ihrer Mischung. Danach verrät die Partiedatei das Geheimnis dahinter, und alle können nachprüfen, dass unterwegs nichts verändert wurde. Computerspieler wissen nur, was auch ein Mensch an ihrem Platz wüsste.
 about-data-title = Deine Daten
 
 ## A game without a board of its own

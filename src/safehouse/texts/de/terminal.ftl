@@ -41,14 +41,14 @@ terminal-ambiguous = { $more ->
    *[no] Das könnte heißen: { $decisions }.
 }
 terminal-illegal_decision = „{ $answer }“ geht jetzt nicht.
-terminal-bad_decision = „{ $answer }“ ist kein Zug. Versuch zum Beispiel „{ $example }“.
+terminal-bad_decision = „{ $answer }“ ist kein gültiger Zug. Versuch zum Beispiel „{ $example }“.
 
 ## Ein Tipp
 
 terminal-hint-decision = Zug
 terminal-hint-chance = Chance
 terminal-hint-why = Warum
-terminal-hint-belief = Nie gesehen; das sind sie am ehesten:
+terminal-hint-belief = Noch nie gesehen; am wahrscheinlichsten sind:
 
 ## Bilder
 

@@ -6,8 +6,8 @@ help-options = Options
 help-about = Board games for secret agents. Without a command, the server starts and opens your browser.
 help-help = show this help
 help-version = show the version
-help-language = language of everything that is said (default: that of your system)
-help-json = answer in JSON
+help-language = language of all output (default: your system’s)
+help-json = print the output as JSON
 
 metavar-command = COMMAND
 metavar-game = GAME
@@ -27,12 +27,12 @@ metavar-url-file = URL|FILE
 
 command-play = Play a game in the terminal
 command-rules = Show the rules of a game on one page, with its house rules
-command-inspect = Show a position, and what follows from decisions
+command-inspect = Show a position, and what decisions lead to
 command-perft = Count all lines of play to a certain depth
 command-simulate = Play many games and count how they end
-command-replay = Show a game from its file again, or verify its shuffle
+command-replay = Replay a game from its file, or verify its shuffle
 command-serve = Start the server, to play in the browser
-command-rebuild = Compute ratings and lists of a server again from its games
+command-rebuild = Recompute a server’s ratings and lists from its games
 command-bot = Let a computer player join the tables of a server
 command-arena = Let computer players compete, and rate them
 command-hint = Show the best moves for a seat, with reasons
@@ -41,10 +41,10 @@ command-bench = Measure speed, next to OpenSpiel if it is installed
 ## Their arguments
 
 argument-game = one of: { $games }
-argument-seed = number that the shuffle depends on (default: 0)
-argument-seed-random = number that the shuffle depends on (default: a new one each time)
-argument-save = save the game; as text if the name ends in .txt, else as JSON
-argument-saves = save the games, one per line of JSON
+argument-seed = number that determines the shuffle (default: 0)
+argument-seed-random = number that determines the shuffle (default: a new one each time)
+argument-save = save the game; as text if the name ends in .txt, otherwise as JSON
+argument-saves = save the games as JSON, one per line
 argument-count = replay the games and count turns, decisions, events and points
 argument-option = a house rule (may be repeated); see “safehouse rules GAME”
 argument-position = start from this position in JSON, - for standard input (default: a new game)
@@ -54,18 +54,18 @@ argument-database = PostgreSQL, or a file for SQLite
 argument-play-as = the seat you take (default: random)
 argument-play-against = who takes the other seats: human, random, greedy, ismcts:1s … (default: level 3)
 argument-play-level = level of the computer, 1 to 6 (default: 3)
-argument-play-watch = watch computer players only
+argument-play-watch = only watch, while computer players play
 argument-inspect-decide = make this decision first (may be repeated)
 argument-inspect-as = show only what this seat, or a spectator, sees
 argument-inspect-knowledge = show what the seat knows with a perfect memory
 argument-perft-depth = how many decisions deep
-argument-perft-divide = count for each first decision
+argument-perft-divide = count separately for each first decision
 argument-simulate-players = who plays every seat (default: random)
 argument-games = how many games to play
 argument-simulate-threads = number of threads (default: 1)
 argument-replay-file = a game file; - for standard input
 argument-replay-as = show only what this seat, or a spectator, saw
-argument-replay-verify = compute the game again from its secret and check it against its hash
+argument-replay-verify = recompute the game from its secret and check it against its hash
 argument-replay-hash = the hash that was shown before the game, to check against
 argument-serve-host = address to listen on (default: 127.0.0.1)
 argument-serve-port = port to listen on (default: 8640); 0 for any free one
@@ -86,7 +86,7 @@ argument-arena-processes = number of processes (default: 1)
 argument-arena-limit = seconds per answer; each player then runs in its own process
 argument-hint-as = the seat whose turn it is
 argument-hint-seconds = time to think (default: 2)
-argument-hint-simulations = think for this many simulations instead; repeats exactly
+argument-hint-simulations = think for this many simulations instead; always gives the same result
 argument-bench-seconds = time for each measurement (default: 3)
 
 ## What commands say
@@ -123,7 +123,7 @@ simulate-summary = { $games ->
 }: { $games_per_second } games and { $decisions_per_second } decisions per second.
 simulate-won = Won: { $share } (95% interval: { $low } to { $high })
 simulate-first = First player’s share of the points: { $share }
-simulate-lengths = Decisions per game: shortest { $shortest }, quarter { $quarter }, median { $median }, mean { $mean }, three quarters { $three_quarters }, longest { $longest }
+simulate-lengths = Decisions per game: shortest { $shortest }, lower quartile { $quarter }, median { $median }, mean { $mean }, upper quartile { $three_quarters }, longest { $longest }
 
 arena-summary = { $games ->
     [one] { $games } game

@@ -30,7 +30,7 @@ error-no-answer = The computer found no answer this time. Please ask again.
 ## People
 
 error-not-signed-in = The server doesn’t know you yet. Reload the page.
-error-no-such-person = There is nobody here by that id.
+error-no-such-person = There is nobody here with that id.
 error-name-taken = This name already belongs to an account. Choose another one.
 error-computers-name = A computer player has this name. Choose another one.
 error-bad-name = Use 1–30 characters.
@@ -59,7 +59,7 @@ error-not-yours = { $why ->
     [loser] Whoever lost the last game chooses the sides.
    *[other] Only the players of this game can do that.
 }
-error-not-attended = This table is looked after by another server.
+error-not-attended = This table is hosted by another server.
 error-not-rated = Only games between people who play against each other can be rated.
 error-bad-clock = These times don’t work. { $detail }
 error-bad-options = { $why ->
@@ -72,14 +72,14 @@ error-contradictory-options = { $why ->
     [twice] The option “{ $name }” is given twice.
    *[other] These house rules contradict each other. { $detail }
 }
-error-nobody-answers = Nobody is there to answer for what happens outside the game. { $detail }
+error-nobody-answers = There is nobody to report what happens outside the game. { $detail }
 error-damaged = The record of this game is damaged. It can’t be shown or continued.
 error-other-rules = This game was started under an earlier version of the rules. It can’t be continued here.
 
 ## During a game
 
 error-out-of-date = Something has happened in the meantime. Take another look.
-error-not-yet = This game hasn’t come that far yet.
+error-not-yet = This game hasn’t got that far yet.
 error-not-your-turn = It isn’t your turn.
 error-not-on-turn = { $why ->
     [named] It is { $actor }’s turn, not { $seat }’s.
@@ -108,7 +108,7 @@ error-too-late = { $why ->
    *[other] It’s too late for that: a rated game can’t be aborted by one player.
 }
 error-not-away = { $why ->
-    [clock] In a game with a clock, time runs on for players who are away.
+    [clock] In a timed game, the clock keeps running for players who are away.
    *[other] This player is back, or hasn’t been away for long enough.
 }
 error-no-help = You can get help only in unrated games against the computer.
@@ -131,18 +131,18 @@ error-unknown-game = There is no game “{ $name }”. Choose one of these: { $g
 error-unknown-player = There is no computer player “{ $name }”. Choose one of these: { $players }.
 error-bad-command = { $why ->
     [required] Something is missing: { $names }.
-    [unrecognized] This means nothing here: { $names }.
+    [unrecognized] Unknown argument: { $names }.
     [value] { $name } needs a value.
     [number] { $name } must be a number from { $least } to { $most }.
     [choice] { $name } can’t be “{ $given }”. Choose one of these: { $choices }.
-    [knowledge] Say whose knowledge you want to see, with --as.
-    [watch] To watch is to let the computer play every seat: leave out “--against human”.
+    [knowledge] Use --as to say whose knowledge you want to see.
+    [watch] When you watch, the computer plays every seat: leave out “--against human”.
     [opponent] Use either --level or --against, not both.
     [position] A position brings its own options and needs no seed.
     [players] { $seats } seats need 2 to { $seats } players.
    *[other] This command can’t be understood. { $detail }
 }
-error-choose-a-seat = Say which seat you take, with --as: it is not drawn at random. { $detail }
+error-choose-a-seat = Use --as to choose your seat: it is not assigned at random. { $detail }
 error-bad-depth = The depth is a number from 1 to { $most }.
 error-no-file = { $why ->
     [read] “{ $file }” can’t be read: { $reason }.

@@ -94,7 +94,7 @@ clock-choice-three = 3 days per turn
 rated-game = Rated game
 house-rules = House rules
 option-number = A number
-option-each = Choose each…
+option-each = Choose individually…
 yes = yes
 no = no
 make-link = Create link
@@ -153,7 +153,7 @@ paused = The game is paused.
 resume = Resume
 decision-waits = Connection lost. Your move will be sent as soon as you’re back online.
 line-cut = Connection lost. Reconnecting… nothing is lost.
-line-unknown = You’re no longer signed in on this browser.
+line-unknown = This browser is no longer signed in.
 confirm = Confirm
 do-it = Confirm
 not-yet = Cancel
@@ -271,7 +271,7 @@ end-resigned = { $winner ->
     }
 }
 end-time = { $winner ->
-    [none] The game ended on time.
+    [none] The game ended because a player ran out of time.
    *[other] { $loser_who ->
         [you] You ran out of time. { $winner_name } wins.
        *[other] { $winner_who ->
@@ -294,7 +294,7 @@ end-abandoned = All players left. There is no result.
 hint = Hint
 belief = What’s hidden?
 thinking = Thinking…
-chance = { $percent }% chance to win
+chance = { $percent }% chance of winning
 chances = Winning chances
 show-chances = Work out the chances
 chances-progress = { $done } of { $total } turns analysed

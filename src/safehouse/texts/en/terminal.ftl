@@ -21,7 +21,7 @@ terminal-left = You left the game.
 
 terminal-greeting = Type “help” for help, “rules” for the rules on one page, “quit” to leave.
 terminal-help =
-    Type a move in words, like those in the list. The first letters are enough (“r sc e5”); where moves are numbered, so is the number.
+    Type a move in words, like those in the list. The first letters are enough (“r sc e5”); where moves are numbered, you can type the number.
       list    all legal moves
       board   the board again
       rules   the rules on one page
@@ -48,7 +48,7 @@ terminal-bad_decision = “{ $answer }” isn’t a move. Try, for example, “{
 terminal-hint-decision = Move
 terminal-hint-chance = Chance
 terminal-hint-why = Why
-terminal-hint-belief = Never seen; these are the most likely:
+terminal-hint-belief = Most likely guesses for what you haven’t seen:
 
 ## Pictures
 

@@ -1,12 +1,12 @@
 # La ligne de commande. Ce que montre --help n’a pas de variantes : on le lit sans Fluent.
 
 help-usage = Utilisation :
-help-positional = À indiquer
+help-positional = Arguments
 help-options = Options
 help-about = Jeux de société pour agents secrets. Sans commande, le serveur démarre et ouvre ton navigateur.
 help-help = montrer cette aide
 help-version = montrer la version
-help-language = langue de tout ce qui est dit (sinon celle de ton système)
+help-language = langue de tous les textes (sinon celle de ton système)
 help-json = répondre en JSON
 
 metavar-command = COMMANDE
@@ -27,9 +27,9 @@ metavar-url-file = URL|FICHIER
 
 command-play = Jouer dans le terminal
 command-rules = Les règles d’un jeu en une page, avec ses règles maison
-command-inspect = Montrer une position et ce qui suit des décisions
+command-inspect = Montrer une position et ce que donnent des décisions
 command-perft = Compter toutes les suites de coups jusqu’à une profondeur
-command-simulate = Jouer beaucoup de parties et compter comment elles finissent
+command-simulate = Jouer beaucoup de parties et en compter les résultats
 command-replay = Revoir une partie d’après son fichier, ou vérifier son mélange
 command-serve = Démarrer le serveur pour jouer dans le navigateur
 command-rebuild = Recalculer les classements et les listes d’un serveur d’après ses parties
@@ -54,14 +54,14 @@ argument-database = PostgreSQL, ou un fichier pour SQLite
 argument-play-as = la place que tu prends (sinon au hasard)
 argument-play-against = qui joue aux autres places : human, random, greedy, ismcts:1s… (sinon le niveau 3)
 argument-play-level = niveau de l’ordinateur, de 1 à 6 (sinon 3)
-argument-play-watch = regarder seulement des joueurs artificiels
+argument-play-watch = seulement regarder jouer l’ordinateur
 argument-inspect-decide = prendre d’abord cette décision (répétable)
 argument-inspect-as = ne montrer que ce que voit cette place, ou un spectateur (spectator)
 argument-inspect-knowledge = montrer ce que sait la place avec une mémoire parfaite
-argument-perft-depth = combien de décisions de profondeur
+argument-perft-depth = profondeur, en nombre de décisions
 argument-perft-divide = compter pour chaque première décision
 argument-simulate-players = qui joue à toutes les places (sinon random)
-argument-games = combien de parties jouer
+argument-games = nombre de parties à jouer
 argument-simulate-threads = nombre de fils d’exécution (sinon 1)
 argument-replay-file = un fichier de partie ; - pour l’entrée standard
 argument-replay-as = ne montrer que ce qu’a vu cette place, ou un spectateur (spectator)
@@ -77,7 +77,7 @@ argument-bot-server = adresse du serveur
 argument-bot-token = clé du bot (sinon un nouveau s’inscrit)
 argument-bot-name = nom d’un nouveau bot
 argument-bot-player = qui joue (sinon level4)
-argument-bot-game = le jeu auquel il se joint (sinon tous)
+argument-bot-game = le jeu auquel il joue (sinon tous)
 argument-bot-table = une table à rejoindre
 argument-bot-join = rejoindre chaque table ouverte
 argument-bot-games = s’arrêter après ce nombre de parties
@@ -100,8 +100,8 @@ progress-rebuilding = Recalcul
 progress-compiling = Compilation : { $part }
 progress-measuring = Mesures…
 compiling = { $count ->
-    [one] Compilation des règles pour cette machine ({ $count } partie, une seule fois). Un instant, s’il te plaît.
-   *[other] Compilation des règles pour cette machine ({ $count } parties, une seule fois). Un instant, s’il te plaît.
+    [one] Compilation des règles pour cette machine ({ $count } étape, une seule fois). Un instant, s’il te plaît.
+   *[other] Compilation des règles pour cette machine ({ $count } étapes, une seule fois). Un instant, s’il te plaît.
 }
 
 rules-options = Règles maison, pour --option NOM=VALEUR (valeurs par défaut entre parenthèses)
@@ -123,7 +123,7 @@ simulate-summary = { $games ->
 } : { $games_per_second } parties et { $decisions_per_second } décisions par seconde.
 simulate-won = Gagnées : { $share } (intervalle à 95 % : { $low } à { $high })
 simulate-first = Part des points du premier joueur : { $share }
-simulate-lengths = Décisions par partie : la plus courte { $shortest }, premier quart { $quarter }, médiane { $median }, moyenne { $mean }, troisième quart { $three_quarters }, la plus longue { $longest }
+simulate-lengths = Décisions par partie : la plus courte { $shortest }, premier quartile { $quarter }, médiane { $median }, moyenne { $mean }, troisième quartile { $three_quarters }, la plus longue { $longest }
 
 arena-summary = { $games ->
     [one] { $games } partie

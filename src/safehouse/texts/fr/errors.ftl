@@ -15,7 +15,10 @@ error-not-text = Un message doit être du texte.
 error-too-fast = C’était trop rapide. Attends un instant et réessaie.
 error-too-many = { $why ->
     [connections] Il y a trop de connexions depuis ton adresse.
-    [tables] Tu peux suivre au plus { $most } tables à la fois.
+    [tables] { $most ->
+        [one] Tu peux suivre au plus { $most } table à la fois.
+       *[other] Tu peux suivre au plus { $most } tables à la fois.
+    }
     [seats] { $most ->
         [one] Ce jeu n’a que { $most } place.
        *[other] Ce jeu n’a que { $most } places.
@@ -61,7 +64,7 @@ error-not-yours = { $why ->
 }
 error-not-attended = Un autre serveur s’occupe de cette table.
 error-not-rated = Seules les parties où des personnes s’affrontent sont classées.
-error-bad-clock = Ces temps ne conviennent pas. { $detail }
+error-bad-clock = Cette cadence ne convient pas. { $detail }
 error-bad-options = { $why ->
     [form] « { $given } » n’est pas une option : écris NOM=VALEUR.
     [unknown] L’option « { $name } » n’existe pas. Choisis parmi : { $known }.
@@ -78,7 +81,7 @@ error-other-rules = Cette partie a été commencée avec une version antérieure
 
 ## Pendant une partie
 
-error-out-of-date = Il s’est passé quelque chose entre-temps. Regarde à nouveau.
+error-out-of-date = La situation a changé entre-temps. Regarde où en est la partie.
 error-not-yet = Cette partie n’en est pas encore là.
 error-not-your-turn = Ce n’est pas ton tour.
 error-not-on-turn = { $why ->
@@ -111,13 +114,13 @@ error-not-away = { $why ->
     [clock] Dans une partie avec pendule, le temps des absents continue de s’écouler.
    *[other] Cette personne est revenue, ou n’est pas partie depuis assez longtemps.
 }
-error-no-help = L’aide n’existe que dans les parties non classées contre l’ordinateur.
+error-no-help = L’aide n’est disponible que dans les parties non classées contre l’ordinateur.
 
 ## Les leçons, les fichiers de partie et les positions
 
 error-no-such-lesson = Cette leçon n’existe pas.
 error-lesson-over = Cette leçon est finie. Recommence-la.
-error-bad-game-file = Ce n’est pas un fichier de partie qu’on puisse revoir. { $detail }
+error-bad-game-file = Ce fichier ne permet pas de revoir une partie. { $detail }
 error-bad-secret = Un secret compte 64 chiffres hexadécimaux.
 error-wrong-result = La partie ne se termine pas comme le dit son fichier.
 error-wrong-secret = Le secret de ce fichier de partie ne correspond pas à l’empreinte qui a été montrée.
@@ -135,14 +138,14 @@ error-bad-command = { $why ->
     [value] { $name } attend une valeur.
     [number] { $name } doit être un nombre de { $least } à { $most }.
     [choice] { $name } ne peut pas être « { $given } ». Choisis parmi : { $choices }.
-    [knowledge] Dis avec --as de qui tu veux voir les connaissances.
+    [knowledge] Indique avec --as la place dont tu veux voir les connaissances.
     [watch] Pour regarder, l’ordinateur joue à toutes les places : enlève « --against human ».
     [opponent] Donne soit --level, soit --against, mais pas les deux.
     [position] Une position apporte ses options et n’a pas besoin de graine.
     [players] { $seats } places demandent de 2 à { $seats } joueurs.
    *[other] Cette commande est incompréhensible. { $detail }
 }
-error-choose-a-seat = Dis avec --as quelle place tu prends : elle n’est pas tirée au hasard. { $detail }
+error-choose-a-seat = Indique avec --as quelle place tu prends : elle n’est pas tirée au hasard. { $detail }
 error-bad-depth = La profondeur est un nombre de 1 à { $most }.
 error-no-file = { $why ->
     [read] « { $file } » ne peut pas être lu : { $reason }.

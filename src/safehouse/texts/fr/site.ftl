@@ -70,7 +70,7 @@ with-whom = Avec qui veux-tu jouer ?
 with-computer = L’ordinateur
 with-friend = Des amis, avec un lien
 with-here = Sur cet appareil, à tour de rôle
-with-anyone = Qui veut
+with-anyone = N’importe qui
 number-of-players = Nombre de joueurs
 level-of = Joueur { $number } : niveau de l’ordinateur
 name-of = Joueur { $number } : nom
@@ -94,7 +94,7 @@ clock-choice-three = 3 jours par tour
 rated-game = Partie classée
 house-rules = Règles maison
 option-number = Un nombre
-option-each = Choisir une par une…
+option-each = Les choisir une par une…
 yes = oui
 no = non
 make-link = Créer le lien
@@ -116,7 +116,7 @@ take-down = Fermer la table
 stand-up = Quitter la table
 invited = { $name } t’invite à jouer : { $game }
 no-thanks = Non merci
-seats-kept = Les places libres sont réservées aux joueurs de la dernière partie. Tu pourras regarder dès qu’elle commence.
+seats-kept = Les places libres sont réservées aux joueurs de la dernière partie. Tu pourras regarder la nouvelle partie dès qu’elle commencera.
 table-closed = Cette table a été fermée
 table-closed-about = La personne qui l’avait ouverte est partie avant le début de la partie.
 
@@ -144,7 +144,7 @@ days-left = { $days ->
 others-turn = À { $name } de jouer.
 others-away = { $name } est hors ligne ; on attend son retour…
 looking-on = Tu regardes la partie. À { $name } de jouer.
-skip-steps = Aller au présent
+skip-steps = Aller au dernier coup
 steps-waiting = { $count ->
     [one] Encore { $count } coup à voir
    *[other] Encore { $count } coups à voir
@@ -331,7 +331,7 @@ start-lessons = Commencer les leçons
 all-lessons = Toutes les leçons
 lesson-number = Leçon { $number } sur { $count }
 lesson-passed = Bravo !
-lesson-failed = Pas tout à fait : de cette façon, tu ne peux plus atteindre le but.
+lesson-failed = Pas tout à fait : ainsi, tu ne peux plus atteindre le but.
 next-lesson = Leçon suivante
 again = Encore une fois
 play-game = Jouer
@@ -399,7 +399,7 @@ about-what = Safehouse permet de jouer à trois jeux de société pour agents se
 about-games-title = Les jeux
 about-games = Les pages de règles, les images et les récits ont été faits pour ce projet.
 about-fair-title = Un mélange honnête
-about-fair = Avant chaque partie, tu vois une empreinte de son mélange. Après coup, le fichier de partie en révèle le secret : chacun peut vérifier que rien n’a été changé en route. Les joueurs artificiels ne savent que ce qu’on sait à leur place.
+about-fair = Avant chaque partie, tu vois une empreinte de son mélange. Après coup, le fichier de partie en révèle le secret : chacun peut vérifier que rien n’a été changé en cours de route. Les joueurs artificiels ne savent que ce qu’un joueur peut savoir à leur place.
 about-data-title = Tes données
 
 ## A game without a board of its own

@@ -19,7 +19,7 @@ terminal-left = Tu as quitté la partie.
 
 ## Ce qu’on peut taper
 
-terminal-greeting = Tape « help » pour l’aide, « rules » pour les règles en une page, « quit » pour partir.
+terminal-greeting = Tape « help » pour l’aide, « rules » pour les règles en une page, « quit » pour quitter.
 terminal-help =
     Tape un coup en toutes lettres, comme dans la liste. Les premières lettres suffisent (« r sc e5 ») ; quand les coups sont numérotés, le numéro aussi.
       list    tous les coups permis

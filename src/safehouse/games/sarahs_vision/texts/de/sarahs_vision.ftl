@@ -38,7 +38,7 @@ sarahs_vision-option-scenario-1 = Erstes Licht
 sarahs_vision-option-scenario-2 = Schräge Vögel
 sarahs_vision-option-scenario-3 = Ist hier noch frei?
 sarahs_vision-option-events = Reihenfolge der Ereignisse
-sarahs_vision-option-events-about = Der Reihe nach erzählen die Ereignisse mit den Story-Karten eine Geschichte. Gemischt wird ein bekanntes Szenario wieder neu, dann ohne Story-Karten. Diese Variante ist leichter, vor allem in den ersten beiden Szenarien.
+sarahs_vision-option-events-about = Der Reihe nach erzählen die Ereignisse mit den Story-Karten eine Geschichte. Sind sie gemischt, ist auch ein bekanntes Szenario wieder neu, dann aber ohne Story-Karten. Diese Variante ist leichter, vor allem in den ersten beiden Szenarien.
 sarahs_vision-option-events-in_order = Der Reihe nach, mit Geschichte
 sarahs_vision-option-events-shuffled = Gemischt
 sarahs_vision-option-tower = Turm
@@ -61,7 +61,7 @@ sarahs_vision-ask-wait =
         [tower] Hat der Turm gehalten? Die Antwort steht noch aus …
        *[other] { $seat_name } überlegt noch …
     }
-sarahs_vision-ask-over = Das Spiel ist zu Ende.
+sarahs_vision-ask-over = Die Partie ist zu Ende.
 sarahs_vision-ask-action = Führe eine Aktion aus oder keine. Danach tritt auf jeden Fall das erste Ereignis der Reihe ein.
 sarahs_vision-ask-name =
     { $more ->
@@ -110,7 +110,7 @@ sarahs_vision-ask-choice-calm-any =
         [one] „{ $source }“: Wähle einen Ort, an dem du 1 Gefahrenwürfel entfernst, oder verzichte darauf.
        *[other] „{ $source }“: Entferne bis zu { $left } Gefahrenwürfel, einen nach dem anderen. Wähle einen Ort für den nächsten oder verzichte auf den Rest.
     }
-sarahs_vision-ask-choice-clear-any = „{ $source }“: Wähle einen Ort, an dem du alle Gefahr entfernst, oder verzichte darauf.
+sarahs_vision-ask-choice-clear-any = „{ $source }“: Wähle einen Ort, an dem du alle Gefahrenwürfel entfernst, oder verzichte darauf.
 sarahs_vision-ask-choice-relieve-any =
     { $number ->
         [one] „{ $source }“: Wähle eine Figur, die 1 Gefahrenwürfel loswird, oder verzichte darauf.
@@ -141,7 +141,7 @@ sarahs_vision-ask-take =
         [one] { $roles }: Wer nimmt den Gefahrenwürfel { sarahs_vision-at }?
        *[other] { $roles } teilen sich { $cubes } Gefahrenwürfel { sarahs_vision-at }. Wer nimmt den nächsten?
     }
-sarahs_vision-ask-take-overflow = Zu viel Gefahr { sarahs_vision-at }: { $cubes } Würfel, erlaubt sind { $limit }. Welche der drei Figuren nimmt den nächsten, egal wo sie steht?
+sarahs_vision-ask-take-overflow = Zu viel Gefahr { sarahs_vision-at }: { $cubes } Würfel, erlaubt sind { $limit }. Welche der drei Figuren nimmt den nächsten, egal, wo sie steht?
 sarahs_vision-ask-learn =
     { $cubes ->
         [one] Inspiration { sarahs_vision-at } für { $roles }: Wohin auf dem Raster kommt der Würfel?
@@ -182,7 +182,7 @@ sarahs_vision-do-take = Würfel an { sarahs_vision-role } geben
 sarahs_vision-do-move = { sarahs_vision-role } { sarahs_vision-to } bewegen
 sarahs_vision-do-exchange = { sarahs_vision-role } und { sarahs_vision-other } tauschen die Orte
 sarahs_vision-do-calm = 1 Gefahrenwürfel entfernen: { sarahs_vision-location }
-sarahs_vision-do-clear = Alle Gefahr entfernen: { sarahs_vision-location }
+sarahs_vision-do-clear = Alle Gefahrenwürfel entfernen: { sarahs_vision-location }
 sarahs_vision-do-inspire = Inspiration hinzufügen: { sarahs_vision-location }
 sarahs_vision-do-relieve = Gefahr von { sarahs_vision-role } entfernen
 sarahs_vision-do-shelter = { sarahs_vision-role } schützen
@@ -304,8 +304,8 @@ sarahs_vision-event-decide-calm =
     }
 sarahs_vision-event-decide-clear =
     { $seat_who ->
-        [you] Du entfernst an einem Ort alle Gefahr.
-       *[other] { $seat_name } entfernt an einem Ort alle Gefahr.
+        [you] Du entfernst an einem Ort alle Gefahrenwürfel.
+       *[other] { $seat_name } entfernt an einem Ort alle Gefahrenwürfel.
     }
 sarahs_vision-event-decide-inspire =
     { $seat_who ->
@@ -561,7 +561,7 @@ sarahs_vision-after-defeat = Niederlage
 
 ## Warum geht das nicht?
 
-sarahs_vision-why-over = Das Spiel ist zu Ende.
+sarahs_vision-why-over = Die Partie ist zu Ende.
 sarahs_vision-why-not-asked =
     { $seat ->
         [tower] Erst müsst ihr sagen, ob der Turm gehalten hat.

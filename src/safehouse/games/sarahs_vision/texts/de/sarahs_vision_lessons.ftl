@@ -17,7 +17,7 @@ lesson-sarahs_vision-a-steady-hand-hint = Tauschen kostet 1 × Führung (grün).
 
 lesson-sarahs_vision-two-at-once-title = Zwei auf einmal
 lesson-sarahs_vision-two-at-once-task = Engineer darf in diesem Zug keine Gefahr nehmen. Zwei Abschnitte des nächsten Ereignisses bedrohen die Gießerei: Deck beide mit einer Aktion ab.
-lesson-sarahs_vision-two-at-once-well = Abdecken ist eine einzige Aktion, egal wie viele Abschnitte du wählst. Wähle zuerst alle aus, dann bezahlst du einen nach dem anderen.
+lesson-sarahs_vision-two-at-once-well = Abdecken ist eine einzige Aktion, egal, wie viele Abschnitte du wählst. Wähle zuerst alle aus, dann bezahlst du einen nach dem anderen.
 lesson-sarahs_vision-two-at-once-hint = Sieh dir auf Karte 1 das Feld rechts in der Mitte und den letzten Effekt an. Wähle beide, bevor du bezahlst.
 
 lesson-sarahs_vision-what-is-coming-title = Was da kommt
@@ -26,7 +26,7 @@ lesson-sarahs_vision-what-is-coming-well = Nur aufgedeckte Ereignisse lassen sic
 lesson-sarahs_vision-what-is-coming-hint = Aufdecken kostet 1 × Technik (orange), und auf dem Raster liegt ein orangefarbener Würfel.
 
 lesson-sarahs_vision-another-order-title = Eine bessere Reihenfolge
-lesson-sarahs_vision-another-order-task = Das nächste Ereignis trifft die Gießerei, und weder Engineer noch Scientist verträgt noch einen Würfel. Ändere die Reihenfolge so, dass niemand Gefahr nimmt.
+lesson-sarahs_vision-another-order-task = Das nächste Ereignis trifft die Gießerei, und weder Engineer noch Scientist verträgt einen weiteren Würfel. Ändere die Reihenfolge so, dass niemand Gefahr nimmt.
 lesson-sarahs_vision-another-order-well = Figuren nehmen Gefahr erst am Ende eines Zugs. Ein Ereignis, das eine Figur rechtzeitig wegführt, schützt sie.
 lesson-sarahs_vision-another-order-hint = Karte 2 schickt Engineer ins Offene Archiv, bevor die Gefahr verteilt wird.
 
@@ -52,10 +52,10 @@ lesson-sarahs_vision-out-of-the-way-hint = Dein Kahn hält überall. Wähle eine
 
 lesson-sarahs_vision-too-many-cubes-title = Zu viele Würfel
 lesson-sarahs_vision-too-many-cubes-task = Das nächste Ereignis bringt zwei Gefahrenwürfel in die Hängenden Gärten, wo schon zwei liegen. Überzählige Würfel gehen an die Figuren, und keine verträgt noch einen. Finde einen Ausweg.
-lesson-sarahs_vision-too-many-cubes-well = Ein Ort fasst drei Gefahrenwürfel. Nur was darüber hinausgeht, wird auf die Figuren verteilt, egal wo sie stehen.
+lesson-sarahs_vision-too-many-cubes-well = Ein Ort fasst drei Gefahrenwürfel. Nur was darüber hinausgeht, wird auf die Figuren verteilt, egal, wo sie stehen.
 lesson-sarahs_vision-too-many-cubes-hint = Ein Würfel weniger genügt. Auf den Rest der Anweisungskarte kannst du verzichten.
 
 lesson-sarahs_vision-the-last-event-title = Das letzte Ereignis
-lesson-sarahs_vision-the-last-event-task = Ein Ereignis ist noch übrig. Engineer und Senator haben je vier Gefahrenwürfel. Gewinn das Spiel.
+lesson-sarahs_vision-the-last-event-task = Ein Ereignis ist noch übrig. Engineer und Senator haben je vier Gefahrenwürfel. Gewinne die Partie.
 lesson-sarahs_vision-the-last-event-well = Alle zwanzig Ereignisse sind überstanden, und niemand hat fünf Würfel: gewonnen!
 lesson-sarahs_vision-the-last-event-hint = Deck beide umrahmten Abschnitte ab. Für jeden gibt es einen Würfel.

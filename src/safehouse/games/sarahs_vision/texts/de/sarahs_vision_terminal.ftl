@@ -27,14 +27,14 @@ scenario-cards =
 scenario-cubes = Auf den Karten: { $danger } Gefahr, { $inspiration } Inspiration
 scenario-frames = Rahmen: { $frames }
 scenario-effects = Effekte: { $effects }
-scenario-playing = Spiele laufen
+scenario-playing = Partien laufen
 scenario-none = keine
 scenario-level =
     { $games ->
-        [one] In { $games } Spiel haben zwei solide Computerspieler { $share } % gewonnen (95-%-Konfidenzintervall: { $low } % bis { $high } %).
-       *[other] In { $games } Spielen haben zwei solide Computerspieler { $share } % gewonnen (95-%-Konfidenzintervall: { $low } % bis { $high } %).
+        [one] Von { $games } Partie haben zwei gute Computerspieler { $share } % gewonnen (95-%-Konfidenzintervall: { $low } % bis { $high } %).
+       *[other] Von { $games } Partien haben zwei gute Computerspieler { $share } % gewonnen (95-%-Konfidenzintervall: { $low } % bis { $high } %).
     }
-scenario-nearest = Am nächsten kommt dem Szenario { $number }: Das gewinnen sie zu { $share } %.
+scenario-nearest = Das ist etwa so schwer wie Szenario { $number }, das sie in { $share } % der Partien gewinnen.
 
 ## Die Regeln auf einer Seite
 

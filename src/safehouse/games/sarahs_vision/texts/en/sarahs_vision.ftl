@@ -62,7 +62,7 @@ sarahs_vision-ask-wait =
        *[other] Waiting for { $seat_name } …
     }
 sarahs_vision-ask-over = The game is over.
-sarahs_vision-ask-action = Take one action, or none. Either way, the first event of the row is resolved next.
+sarahs_vision-ask-action = Take one action, or none. Either way, the first event in the row is resolved next.
 sarahs_vision-ask-name =
     { $more ->
         [yes] Name more sections to cover, or start paying for the ones you have named.
@@ -124,14 +124,14 @@ sarahs_vision-ask-choice-learn-any =
        *[other] “{ $source }”: put up to { $left } inspiration cubes on the grid, one at a time. Choose a cell for the next one, or skip the rest.
     }
 sarahs_vision-ask-choice-free = “{ $source }”: choose a row or column of the grid and unlock its blocks, or skip this.
-sarahs_vision-ask-choice-swap = “{ $source }”: choose two cards of the row to swap, or skip this.
+sarahs_vision-ask-choice-swap = “{ $source }”: choose two cards in the row to swap, or skip this.
 sarahs_vision-ask-choice-cover = “{ $source }”: choose a framed section to cover with a cube from the supply, free of charge, or skip this.
 sarahs_vision-ask-take =
     { $cubes ->
         [one] { $roles }: who takes the danger cube { sarahs_vision-at }?
        *[other] { $roles } share { $cubes } danger cubes { sarahs_vision-at }. Who takes the next one?
     }
-sarahs_vision-ask-take-overflow = Too much danger { sarahs_vision-at }: { $cubes } cubes, and the limit is { $limit }. Which of the three figures takes the next one, wherever it is?
+sarahs_vision-ask-take-overflow = Too much danger { sarahs_vision-at }: { $cubes } cubes, and the limit is { $limit }. Choose any figure, wherever it is, to take the next one.
 sarahs_vision-ask-learn =
     { $cubes ->
         [one] Inspiration { sarahs_vision-at } for { $roles }: where on the grid does the cube go?
@@ -166,7 +166,7 @@ sarahs_vision-do-clear = Remove all danger: { sarahs_vision-location }
 sarahs_vision-do-inspire = Add inspiration: { sarahs_vision-location }
 sarahs_vision-do-relieve = Remove danger from the { sarahs_vision-role }
 sarahs_vision-do-shelter = Shelter the { sarahs_vision-role }
-sarahs_vision-do-hand_over = Hand a danger cube from the { sarahs_vision-role } to the { sarahs_vision-other }
+sarahs_vision-do-hand_over = Pass a danger cube from the { sarahs_vision-role } to the { sarahs_vision-other }
 sarahs_vision-do-free = Unlock the blocks: { sarahs_vision-end-of-grid }
 
 ## Events
@@ -274,8 +274,8 @@ sarahs_vision-event-decide-move =
     }
 sarahs_vision-event-decide-exchange =
     { $seat_who ->
-        [you] You have the { sarahs_vision-role } and the { sarahs_vision-other } trade places.
-       *[other] { $seat_name } has the { sarahs_vision-role } and the { sarahs_vision-other } trade places.
+        [you] You make the { sarahs_vision-role } and the { sarahs_vision-other } trade places.
+       *[other] { $seat_name } makes the { sarahs_vision-role } and the { sarahs_vision-other } trade places.
     }
 sarahs_vision-event-decide-calm =
     { $seat_who ->
@@ -304,8 +304,8 @@ sarahs_vision-event-decide-shelter =
     }
 sarahs_vision-event-decide-hand_over =
     { $seat_who ->
-        [you] You hand a danger cube from the { sarahs_vision-role } to the { sarahs_vision-other }.
-       *[other] { $seat_name } hands a danger cube from the { sarahs_vision-role } to the { sarahs_vision-other }.
+        [you] You pass a danger cube from the { sarahs_vision-role } to the { sarahs_vision-other }.
+       *[other] { $seat_name } passes a danger cube from the { sarahs_vision-role } to the { sarahs_vision-other }.
     }
 sarahs_vision-event-decide-free =
     { $seat_who ->
@@ -375,7 +375,7 @@ sarahs_vision-line-clear-at = Where the { sarahs_vision-role } is: remove all da
 sarahs_vision-line-clear-any = Remove all danger from one location
 sarahs_vision-line-relieve = { sarahs_vision-role }: −{ $number } danger in the danger zone
 sarahs_vision-line-relieve-any = One figure: −{ $number } danger in the danger zone
-sarahs_vision-line-hand_over = One figure hands 1 danger to another
+sarahs_vision-line-hand_over = One figure passes 1 danger to another
 sarahs_vision-line-shelter = The { sarahs_vision-role } is sheltered this turn
 sarahs_vision-line-shelter-any = Shelter a figure this turn
 sarahs_vision-line-inspire = { sarahs_vision-location }: +{ $number } inspiration
@@ -393,8 +393,8 @@ sarahs_vision-line-learn-any =
     }
 sarahs_vision-line-forget = Grid, { sarahs_vision-resource }: −{ $number }
 sarahs_vision-line-free = Unlock the blocks of one row or column
-sarahs_vision-line-reveal = Reveal all cards of the row
-sarahs_vision-line-swap = Swap two cards of the row
+sarahs_vision-line-reveal = Reveal all cards in the row
+sarahs_vision-line-swap = Swap two cards in the row
 sarahs_vision-line-postpone = The next event goes to the end of the row
 sarahs_vision-line-cover = Cover a framed section with a cube from the supply
 
@@ -539,7 +539,7 @@ sarahs_vision-earlier = Previous
 sarahs_vision-later = Next
 sarahs_vision-story-of = { $number } of { $count }
 sarahs_vision-before-play = Before you start
-sarahs_vision-scenario-rule = Special rule of this scenario
+sarahs_vision-scenario-rule = Special rule for this scenario
 sarahs_vision-after-victory = Victory
 sarahs_vision-after-defeat = Defeat
 
@@ -548,7 +548,7 @@ sarahs_vision-after-defeat = Defeat
 sarahs_vision-why-over = The game is over.
 sarahs_vision-why-not-asked =
     { $seat ->
-        [tower] First the table has to say whether the tower held.
+        [tower] First, someone at the table has to say whether the tower held.
        *[other] It is { $seat_name }’s decision now.
     }
 sarahs_vision-why-not-now-city = There is nothing to choose in the city right now. Figures are moved by events and directives.
@@ -568,9 +568,9 @@ sarahs_vision-why-swan = The Reveal action cannot turn a Black Swan face up; a d
 sarahs_vision-why-happening = This event is being resolved: it is too late to cover it.
 sarahs_vision-why-action-only = You can only cover, swap or remove cards as your one action at the start of a turn.
 sarahs_vision-why-only-covers = You have begun to name sections: name more, or start paying for them.
-sarahs_vision-why-too-dear = This costs { $cost } { sarahs_vision-resource }, and only { $there } can be paid: from blocks below the top three layers, unlocked blocks and cubes.
+sarahs_vision-why-too-dear = This costs { $cost } { sarahs_vision-resource }, but you can only pay { $there }: with blocks below the top three layers, unlocked blocks and cubes.
 sarahs_vision-why-directive-later = Directives are played after the event, in step 3 of a turn.
-sarahs_vision-why-directive-dear = This directive costs { $cost } { sarahs_vision-resource }, and only { $there } can be paid.
+sarahs_vision-why-directive-dear = This directive costs { $cost } { sarahs_vision-resource }, but you can only pay { $there }.
 sarahs_vision-why-other-hand = This directive belongs to { $seat_name }. Everyone is asked in turn.
 sarahs_vision-why-no-danger = There is no danger here.
 sarahs_vision-why-figure-there = The figure is already there.

@@ -12,7 +12,7 @@ lesson-sarahs_vision-a-cover-hint = On card 1, choose the section with the green
 
 lesson-sarahs_vision-a-steady-hand-title = A steady hand
 lesson-sarahs_vision-a-steady-hand-task = Swap the first two cards. This time, pay from the tower: test a block, then pull one without bringing the tower down.
-lesson-sarahs_vision-a-steady-hand-well = A loose or firm block is nearly safe; a stuck one is not. You may test three blocks before each pull.
+lesson-sarahs_vision-a-steady-hand-well = A loose or firm block is almost always safe to pull; a stuck one is not. You may test three blocks before each pull.
 lesson-sarahs_vision-a-steady-hand-hint = Swapping costs 1 Leadership (green). Test the left block of layer 5.
 
 lesson-sarahs_vision-two-at-once-title = Two at once
@@ -37,7 +37,7 @@ lesson-sarahs_vision-tea-and-facts-hint = Take no action. Then play the directiv
 
 lesson-sarahs_vision-who-bears-it-title = Who takes it?
 lesson-sarahs_vision-who-bears-it-task = The Engineer and the Senator are at the same location, with two danger cubes. Share them out so that nobody reaches five.
-lesson-sarahs_vision-who-bears-it-well = Where there are several figures, you share out the danger cube by cube. Five cubes on one figure, and everyone has lost.
+lesson-sarahs_vision-who-bears-it-well = Where there are several figures, you share out the danger, one cube at a time. If one figure has five cubes, everyone loses.
 lesson-sarahs_vision-who-bears-it-hint = Both have three. Each has room for one more.
 
 lesson-sarahs_vision-a-full-row-title = A full row

@@ -22,20 +22,20 @@ reason-sarahs_vision-removes = { $much ->
     [0] Gets rid of this event.
    *[other] Gets rid of this event and its { sarahs_vision-danger }.
 }
-reason-sarahs_vision-delays = Puts off the worse event: { $now } danger before { $was }.
+reason-sarahs_vision-delays = Puts off the worse event: { $now } danger first, then { $was }.
 reason-sarahs_vision-reorders = Changes the order of the coming events.
 reason-sarahs_vision-shows = { $events ->
     [one] Shows { $events } event before it happens.
    *[other] Shows { $events } events before they happen.
 }
-reason-sarahs_vision-draws = Adds a directive to the hand, without any risk.
+reason-sarahs_vision-draws = Adds a directive to your hand, without any risk.
 reason-sarahs_vision-clears = { $cubes ->
     [one] Helps against the danger in the city: { $cubes } cube.
    *[other] Helps against the danger in the city: { $cubes } cubes.
 }
 reason-sarahs_vision-evades = { $figures ->
-    [one] Can keep the one figure that is in danger out of it.
-   *[other] Can keep one of the { $figures } figures in danger out of it.
+    [one] Can get the only figure in danger to safety.
+   *[other] Can get one of the { $figures } figures in danger to safety.
 }
 reason-sarahs_vision-softens = { $cubes ->
     [one] Helps against a coming event that brings { $cubes } danger cube.
@@ -65,7 +65,7 @@ reason-sarahs_vision-seeks = { $cubes ->
     [one] Brings the { sarahs_vision-role } to { $cubes } inspiration cube.
    *[other] Brings the { sarahs_vision-role } to { $cubes } inspiration cubes.
 }
-reason-sarahs_vision-bears = The { sarahs_vision-role } can best take it: { $cubes } of 5 danger cubes then.
+reason-sarahs_vision-bears = The { sarahs_vision-role } can afford it best, with { $cubes } of 5 danger cubes afterwards.
 reason-sarahs_vision-unlocks = { $blocks ->
     [one] Unlocks a block to pay with.
    *[other] Unlocks { $blocks } blocks to pay with.
@@ -76,8 +76,8 @@ reason-sarahs_vision-nearer = { $missing ->
 }
 reason-sarahs_vision-inspires = Brings inspiration for the grid.
 reason-sarahs_vision-safest = { $left ->
-    [2] The safest pull: a { $percent }% risk, and layer { $layer } stays safe on two blocks.
-   *[other] The safest pull: a { $percent }% risk of a collapse.
+    [2] The safest pull, with a risk of { $percent }%, and layer { $layer } stays safe on two blocks.
+   *[other] The safest pull: the risk of a collapse is { $percent }%.
 }
 reason-sarahs_vision-saves = Saves your cubes and unlocked blocks for later.
 reason-sarahs_vision-untouched = Pays without touching the tower.
@@ -100,20 +100,23 @@ reason-sarahs_vision-forgoes = { $much ->
     [one] But { $much } inspiration cube is lost as well.
    *[other] But { $much } inspiration cubes are lost as well.
 }
-reason-sarahs_vision-enters = But the { sarahs_vision-role } walks into { sarahs_vision-danger } more.
+reason-sarahs_vision-enters = { $much ->
+    [one] But the { sarahs_vision-role } walks into { $much } more danger cube.
+   *[other] But the { sarahs_vision-role } walks into { $much } more danger cubes.
+}
 reason-sarahs_vision-near_defeat = But the { sarahs_vision-role } then has { $much } of 5 danger cubes.
 reason-sarahs_vision-needs_pull = { $pulls ->
     [one] But it needs a pull, with a risk of about { $much }%.
    *[other] But it needs { $pulls } pulls, each with a risk of about { $much }%.
 }
-reason-sarahs_vision-risk = But the tower collapses with a risk of { $much }%.
+reason-sarahs_vision-risk = But the risk of a collapse is { $much }%.
 reason-sarahs_vision-last_block = But layer { $layer } then rests on a single block.
 reason-sarahs_vision-uses_block = But it uses up an unlocked block.
 reason-sarahs_vision-uses_cube = But it uses up a cube from the grid.
 reason-sarahs_vision-worse = { $points ->
     [0] Just as good, as far as the computer can see.
-    [one] But the chance to win is { $points } point lower.
-   *[other] But the chance to win is { $points } points lower.
+    [one] But the chance of winning is { $points } percentage point lower.
+   *[other] But the chance of winning is { $points } percentage points lower.
 }
 
 ## What the best decision does and this one does not
@@ -122,34 +125,34 @@ reason-sarahs_vision-without_wins = But it does not win the game.
 reason-sarahs_vision-without_rescues = But it does not save the { sarahs_vision-role }.
 reason-sarahs_vision-without_averts = But it does not cover the danger { sarahs_vision-at }.
 reason-sarahs_vision-less_averts = { $by ->
-    [one] But it averts { $by } danger cube fewer.
-   *[other] But it averts { $by } danger cubes fewer.
+    [one] But it averts { $by } fewer danger cube.
+   *[other] But it averts { $by } fewer danger cubes.
 }
 reason-sarahs_vision-without_cancels = But it does not cover that effect.
 reason-sarahs_vision-without_removes = But all coming events remain.
 reason-sarahs_vision-less_removes = { $by ->
-    [one] But it gets rid of { $by } danger cube fewer.
-   *[other] But it gets rid of { $by } danger cubes fewer.
+    [one] But it gets rid of { $by } fewer danger cube.
+   *[other] But it gets rid of { $by } fewer danger cubes.
 }
-reason-sarahs_vision-without_delays = But it does not put the worse event off.
+reason-sarahs_vision-without_delays = But it does not put off the worse event.
 reason-sarahs_vision-without_reorders = But the order of the events stays as it is.
 reason-sarahs_vision-without_shows = But it shows none of the coming events.
 reason-sarahs_vision-without_draws = But it brings no directive.
 reason-sarahs_vision-without_clears = But it takes no danger out of the city.
-reason-sarahs_vision-without_evades = But nobody gets away from danger.
+reason-sarahs_vision-without_evades = But it gets no figure to safety.
 reason-sarahs_vision-without_softens = But it softens none of the coming events.
 reason-sarahs_vision-without_calms = But it takes no danger away.
 reason-sarahs_vision-without_relieves = But it takes no danger off the { sarahs_vision-role }.
 reason-sarahs_vision-without_evens = But it does not spread the danger.
 reason-sarahs_vision-without_shelters = But it does not shelter the { sarahs_vision-role }.
 reason-sarahs_vision-without_escapes = But it gets nobody out of danger.
-reason-sarahs_vision-without_seeks = But it brings nobody to the inspiration.
-reason-sarahs_vision-without_bears = But others have less danger.
+reason-sarahs_vision-without_seeks = But it brings nobody to any inspiration.
+reason-sarahs_vision-without_bears = But other figures have less danger.
 reason-sarahs_vision-without_unlocks = But it unlocks no block.
-reason-sarahs_vision-without_nearer = But it brings no further block nearer.
+reason-sarahs_vision-without_nearer = But it gets you no closer to unlocking a block.
 reason-sarahs_vision-without_inspires = But it brings no inspiration.
 reason-sarahs_vision-without_safest = But it is not the safest pull.
 reason-sarahs_vision-without_saves = But it uses up what you have saved.
 reason-sarahs_vision-without_untouched = But it touches the tower.
-reason-sarahs_vision-without_leaves_tower = But it takes a pull from the tower.
+reason-sarahs_vision-without_leaves_tower = But it means pulling a block from the tower.
 reason-sarahs_vision-without_feels = But it tests no block first.

@@ -31,8 +31,8 @@ scenario-playing = Playing
 scenario-none = none
 scenario-level =
     { $games ->
-        [one] In { $games } game, two sound players won { $share }% (95% confidence interval: { $low }% to { $high }%).
-       *[other] In { $games } games, two sound players won { $share }% (95% confidence interval: { $low }% to { $high }%).
+        [one] In { $games } game, two competent players won { $share }% (95% confidence interval: { $low }% to { $high }%).
+       *[other] In { $games } games, two competent players won { $share }% (95% confidence interval: { $low }% to { $high }%).
     }
 scenario-nearest = That is closest to scenario { $number }, which they win { $share }% of the time.
 
@@ -42,17 +42,17 @@ rules-sarahs_vision =
     SARAH’S VISION: keep the Engineer, the Scientist and the Senator safe through twenty events.
     You win or lose together, and nothing is secret among you.
 
-    You lose as soon as one figure has 5 danger cubes. You win when all 20 events are done, a removed
-    event included, and danger has been handed out after the last one.
+    You lose as soon as one figure has 5 danger cubes. You win when all 20 events are done, including
+    any you removed, and danger has been handed out after the last one.
 
     A turn
       1  One action, if you like:
            draw            a directive, free of charge
            cover           framed sections of revealed events, one unit of the frame’s colour each
-           swap            two cards of the row                       1 Leadership (green)
+           swap            two cards in the row                       1 Leadership (green)
            reveal          the face-down cards, except Black Swans    1 Technical (orange)
            remove          a revealed event                           4 Scientific (yellow)
-      2  The first event of the row is resolved: danger (!) and inspiration (*) come to locations, then
+      2  The first event in the row is resolved: danger (!) and inspiration (*) come to locations, then
          its effects follow. Covered sections have no effect. The row is refilled face down.
       3  Anyone may play directives, which cost A.I. (purple). Type done to skip what a directive lets
          you choose.

@@ -28,7 +28,7 @@ reason-sarahs_vision-shows = { $events ->
     [one] Dévoile { $events } événement avant qu’il n’arrive.
    *[other] Dévoile { $events } événements avant qu’ils n’arrivent.
 }
-reason-sarahs_vision-draws = Ajoute une directive à la main, sans aucun risque.
+reason-sarahs_vision-draws = Ajoute une directive à ta main, sans aucun risque.
 reason-sarahs_vision-clears = { $cubes ->
     [one] Aide contre le danger en ville : { $cubes } cube.
    *[other] Aide contre le danger en ville : { $cubes } cubes.
@@ -61,16 +61,16 @@ reason-sarahs_vision-shelters = { $cubes ->
    *[other] Épargne { $cubes } cubes de danger à { sarahs_vision-role } ce tour-ci.
 }
 reason-sarahs_vision-escapes = { $cubes ->
-    [one] Éloigne { sarahs_vision-role } de { $cubes } cube de danger.
-   *[other] Éloigne { sarahs_vision-role } de { $cubes } cubes de danger.
+    [one] Met { sarahs_vision-role } hors d’atteinte de { $cubes } cube de danger.
+   *[other] Met { sarahs_vision-role } hors d’atteinte de { $cubes } cubes de danger.
 }
 reason-sarahs_vision-seeks = { $cubes ->
     [one] Mène { sarahs_vision-role } à { $cubes } cube d’inspiration.
    *[other] Mène { sarahs_vision-role } à { $cubes } cubes d’inspiration.
 }
 reason-sarahs_vision-bears = { $cubes ->
-    [one] { sarahs_vision-role } peut le mieux l’encaisser : { $cubes } cube de danger sur 5.
-   *[other] { sarahs_vision-role } peut le mieux l’encaisser : { $cubes } cubes de danger sur 5.
+    [one] C’est { sarahs_vision-role } qui peut le mieux l’encaisser : { $cubes } cube de danger sur 5.
+   *[other] C’est { sarahs_vision-role } qui peut le mieux l’encaisser : { $cubes } cubes de danger sur 5.
 }
 reason-sarahs_vision-unlocks = { $blocks ->
     [one] Libère un bloc pour payer.
@@ -88,12 +88,12 @@ reason-sarahs_vision-safest = { $left ->
 reason-sarahs_vision-saves = Garde tes cubes et tes blocs libérés pour plus tard.
 reason-sarahs_vision-untouched = Paie sans toucher à la tour.
 reason-sarahs_vision-leaves_tower = Laisse la tour tranquille.
-reason-sarahs_vision-feels = Ne coûte rien et t’apprend quel bloc bouge avant de tirer.
+reason-sarahs_vision-feels = Ne coûte rien et t’apprend, avant de tirer, quel bloc bouge.
 
 ## Ce qu’on dit quand rien ne parle pour elle
 
 reason-sarahs_vision-pulls = Paie avec un bloc de l’étage { $layer }.
-reason-sarahs_vision-moves = Change la place des personnages.
+reason-sarahs_vision-moves = Change des personnages de place.
 reason-sarahs_vision-covers = Couvre une partie d’un événement à venir.
 reason-sarahs_vision-plays = Tire parti d’une directive.
 reason-sarahs_vision-adds = Ajoute à la grille un cube pour payer plus tard.
@@ -103,8 +103,8 @@ reason-sarahs_vision-neutral = N’aide ni ne nuit beaucoup pour l’instant.
 
 reason-sarahs_vision-loses = Mais la partie est alors perdue.
 reason-sarahs_vision-forgoes = { $much ->
-    [one] Mais { $much } cube d’inspiration est perdu avec.
-   *[other] Mais { $much } cubes d’inspiration sont perdus avec.
+    [one] Mais { $much } cube d’inspiration est perdu du même coup.
+   *[other] Mais { $much } cubes d’inspiration sont perdus du même coup.
 }
 reason-sarahs_vision-enters = Mais { sarahs_vision-role } tombe sur { sarahs_vision-danger } de plus.
 reason-sarahs_vision-near_defeat = { $much ->
@@ -120,9 +120,9 @@ reason-sarahs_vision-last_block = Mais l’étage { $layer } ne tient alors plus
 reason-sarahs_vision-uses_block = Mais cela coûte un bloc libéré.
 reason-sarahs_vision-uses_cube = Mais cela coûte un cube de la grille.
 reason-sarahs_vision-worse = { $points ->
-    [0] Tout aussi bon, pour autant que l’ordinateur puisse voir.
-    [one] Mais la chance de gagner baisse de { $points } point.
-   *[other] Mais la chance de gagner baisse de { $points } points.
+    [0] Tout aussi bon, pour autant que l’ordinateur puisse en juger.
+    [one] Mais les chances de gagner baissent de { $points } point.
+   *[other] Mais les chances de gagner baissent de { $points } points.
 }
 
 ## Ce que fait la meilleure décision et pas celle-ci
@@ -155,7 +155,7 @@ reason-sarahs_vision-without_escapes = Mais cela ne tire personne du danger.
 reason-sarahs_vision-without_seeks = Mais cela ne mène personne à l’inspiration.
 reason-sarahs_vision-without_bears = Mais d’autres ont moins de danger.
 reason-sarahs_vision-without_unlocks = Mais cela ne libère aucun bloc.
-reason-sarahs_vision-without_nearer = Mais cela ne rapproche aucun autre bloc.
+reason-sarahs_vision-without_nearer = Mais cela n’avance la libération d’aucun autre bloc.
 reason-sarahs_vision-without_inspires = Mais cela n’apporte aucune inspiration.
 reason-sarahs_vision-without_safest = Mais ce n’est pas le bloc le plus sûr.
 reason-sarahs_vision-without_saves = Mais cela dépense ce que tu as gardé.

@@ -9,7 +9,7 @@ terminal-danger = danger
 terminal-locked = verrouillé
 terminal-sheltered = à l’abri
 terminal-unlocked = Blocs libérés : { $blocks }
-terminal-tower = Tour (étages du haut à droite) : ~ bouge, = résiste, # coincé ; % risque d’effondrement
+terminal-tower = Tour (le sommet est à droite) : ~ bouge, = résiste, # coincé ; % risque d’effondrement
 terminal-directive = { sarahs_vision-seat } : { sarahs_vision-directive } ({ $typed }), { $cost } × { sarahs_vision-resource }
 terminal-hand-empty = { sarahs_vision-seat } : aucune directive
 
@@ -34,7 +34,7 @@ scenario-level =
         [one] Sur { $games } partie, deux joueurs avisés en gagnent { $share } % (intervalle de confiance à 95 % : de { $low } % à { $high } %).
        *[other] Sur { $games } parties, deux joueurs avisés en gagnent { $share } % (intervalle de confiance à 95 % : de { $low } % à { $high } %).
     }
-scenario-nearest = Le plus proche est le scénario { $number }, qu’ils gagnent à { $share } %.
+scenario-nearest = Le plus proche est le scénario { $number }, où ils gagnent { $share } % des parties.
 
 ## Les règles sur une page
 
@@ -57,16 +57,16 @@ rules-sarahs_vision =
       3  Tout le monde peut jouer des directives, qui coûtent de l’IA (violet). Tape done pour renoncer à un
          choix qu’une directive te laisse.
       4  S’il y a plus de 3 cubes de danger dans un lieu, ceux en trop vont aux personnages de ton choix.
-         Puis chaque personnage prend tout le danger de son lieu. L’inspiration là où est un personnage va
-         sur la grille : ligne du domaine du lieu, colonne du personnage. Une ligne ou une colonne pleine
-         libère les blocs à son extrémité. Toute autre inspiration disparaît.
+         Puis chaque personnage prend tout le danger de son lieu. L’inspiration d’un lieu où est un personnage
+         va sur la grille : ligne du domaine du lieu, colonne du personnage. Une ligne ou une colonne
+         pleine libère les blocs à son extrémité. Toute autre inspiration disparaît.
 
     À l’abri. Un personnage à l’abri ne prend pas le danger de son lieu jusqu’à la fin du tour : les autres
     présents le prennent et, s’il n’y a personne d’autre, le danger reste. On peut toutefois lui donner des
     cubes en trop.
 
-    Payer. Chaque unité est un bloc de la couleur tiré de la tour, un bloc libéré de la couleur ou un cube de
-    cette ligne de la grille. Les blocs tirés ou libérés vont au sommet de la tour ; ceux qui couvrent une
+    Payer. Chaque unité se paie d’un bloc de la couleur tiré de la tour, d’un bloc libéré de la couleur ou d’un
+    cube de cette ligne de la grille. Les blocs tirés ou libérés vont au sommet de la tour ; ceux qui couvrent une
     section, une fois l’événement passé. On ne tire rien des trois étages du sommet. Avant de tirer, tu peux
     tester trois blocs avec touch, ou laisser feel tester les meilleurs : ils bougent, résistent ou sont
     coincés.

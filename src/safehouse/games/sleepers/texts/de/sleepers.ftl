@@ -91,10 +91,10 @@ sleepers-actor = { $hex ->
 sleepers-then = { $then ->
     [end] und beende deinen Zug
     [ringleader] { $kind ->
-        [ringleader] und mach beim vorigen Rädelsführer weiter
-       *[other] und mach beim Rädelsführer weiter
+        [ringleader] und mach mit dem vorigen Rädelsführer weiter
+       *[other] und mach mit dem Rädelsführer weiter
     }
-   *[second_activation] und geh zur zweiten Aktivierung
+   *[second_activation] und mach mit der zweiten Aktivierung weiter
 }
 sleepers-ask-wait = { $seat_name } ist am Zug.
 sleepers-ask-turn = { $can ->
@@ -293,14 +293,14 @@ sleepers-end-attrition = { $winner_who ->
        *[other] { $winner_name } gewinnt durch Abnutzung: Die Gegenseite hat weder Plättchen noch Schläfer.
     }
 }
-sleepers-end-no_progress = Unentschieden: Zu viele Züge in Folge wurde weder ein Plättchen gezogen noch ein Agent getötet.
+sleepers-end-no_progress = Unentschieden: Zu lange wurde weder ein Plättchen gezogen noch ein Agent getötet.
 sleepers-end-turn_cap = Unentschieden: Das Zuglimit ist erreicht.
 
 ## Das Brett
 
 sleepers-map = Frankreichkarte mit 61 Feldern
 sleepers-keys =
-    Mit Pfeil links und rechts gehst du die Reihe entlang, mit Pfeil auf und ab in die nächste Reihe. Pos 1 und Bild auf führen schräg nach links und rechts oben, Ende und Bild ab schräg nach links und rechts unten. N und P springen zum nächsten oder vorigen Feld, das du wählen kannst. Mit den Zifferntasten nimmst du ein Plättchen aus deiner Hand, die Eingabetaste wählt, Escape legt es zurück.
+    Mit Pfeil links und rechts gehst du die Reihe entlang, mit Pfeil auf und ab in die nächste Reihe. Pos1 und Bild auf führen schräg nach links und rechts oben, Ende und Bild ab schräg nach links und rechts unten. N und P springen zum nächsten oder vorigen Feld, das du wählen kannst. Mit den Zifferntasten nimmst du ein Plättchen aus deiner Hand, die Eingabetaste wählt, Escape legt es zurück.
 sleepers-cell-empty = { $hex }: leer.
 sleepers-cell-sleeper = { $owner ->
     [white] { $hex }: Schläfer von Weiß.
@@ -361,8 +361,8 @@ sleepers-pending = { $kind ->
 sleepers-turn = Zug { $turn }
 sleepers-turn-of = Zug { $turn } von { $limit }
 sleepers-quiet = { $count ->
-    [one] 1 Zug ohne Fortschritt (remis bei { $limit })
-   *[other] { $count } Züge ohne Fortschritt (remis bei { $limit })
+    [one] 1 Zug ohne Fortschritt (unentschieden bei { $limit })
+   *[other] { $count } Züge ohne Fortschritt (unentschieden bei { $limit })
 }
 
 ## Warum geht das nicht?
@@ -401,7 +401,7 @@ sleepers-why-diversion-self = In dieser Partie darf sich ein Ablenker nicht selb
 sleepers-why-copy-itself = Der Verkleidungskünstler nutzt die Fähigkeit eines anderen. Wähle einen angrenzenden Agenten.
 sleepers-why-copy-far = Der Verkleidungskünstler kann nur einen angrenzenden Agenten nachahmen.
 sleepers-why-copy-sleeper = Der Verkleidungskünstler kann nur offene Agenten nachahmen, und dies ist ein Schläfer.
-sleepers-why-copy-master = Ein anderer Verkleidungskünstler hat keine eigene Fähigkeit zum Nachahmen.
+sleepers-why-copy-master = Ein anderer Verkleidungskünstler hat keine eigene Fähigkeit, die sich nachahmen ließe.
 sleepers-why-copy-nothing = { $kind ->
     [scientist] Ein Wissenschaftler hat keine Fähigkeit: Fünf in einer Reihe sind ein Ziel und lassen sich nicht nachahmen.
    *[militia] Die Miliz hat keine Fähigkeit: Umstellen ist ein Ziel und lässt sich nicht nachahmen.
@@ -409,7 +409,7 @@ sleepers-why-copy-nothing = { $kind ->
 sleepers-why-blast-elsewhere = Gesprengt werden kann nur dort, wo der Agent steht.
 sleepers-why-ability-first = { $kind ->
     [ringleader] Der Rädelsführer aktiviert Schläfer. Rekrutieren kannst du in einem anderen Zug.
-   *[other] Erst muss eine Fähigkeit zu Ende geführt werden: { sleepers-kind }.
+   *[other] Führe zuerst diese Fähigkeit zu Ende: { sleepers-kind }.
 }
 
 ## Die Seite mit den Regeln
@@ -445,7 +445,7 @@ sleepers-option-police_first_jump = Erster Sprung des Polizisten
 sleepers-option-police_first_jump-about = Ob ein Polizist, der springen kann, einmal springen muss. Weitere Sprünge sind immer freiwillig.
 sleepers-option-police_first_jump-must = Pflicht
 sleepers-option-police_first_jump-may = Freiwillig
-sleepers-option-no_progress = Remis ohne Fortschritt
+sleepers-option-no_progress = Unentschieden ohne Fortschritt
 sleepers-option-no_progress-about = Die Partie endet unentschieden, wenn so viele Züge in Folge kein Plättchen gezogen und kein Agent getötet wird.
 sleepers-option-no_progress-off = Nie
 sleepers-option-turn_cap = Zuglimit

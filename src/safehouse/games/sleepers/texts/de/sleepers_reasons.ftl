@@ -12,8 +12,8 @@ sleepers-chain = { $sides ->
 reason-sleepers-wins = { $how ->
     [success] Gewinnt sofort: Deine Kette verbindet zwei gegenüberliegende Seiten der Karte.
     [liberation] Gewinnt sofort: fünf Wissenschaftler in einer Reihe.
-    [morale] Gewinnt sofort: Zehn gegnerische Agenten sind tot.
-    [capture] Gewinnt sofort: Deine Miliz umzingelt einen gegnerischen Agenten.
+    [morale] Gewinnt sofort: Zehn gegnerische Agenten sind getötet.
+    [capture] Gewinnt sofort: Deine Miliz umstellt einen gegnerischen Agenten.
     [attrition] Gewinnt sofort: Die Gegenseite kann nichts mehr spielen.
    *[other] Gewinnt sofort.
 }
@@ -30,7 +30,7 @@ reason-sleepers-threatens_chain = Droht, im nächsten Zug deine { sleepers-chain
 reason-sleepers-threatens_row = Droht mit fünf Wissenschaftlern in einer Reihe im nächsten Zug.
 reason-sleepers-threatens_capture = Droht, im nächsten Zug den gegnerischen Agenten auf { $hex } gefangen zu nehmen.
 reason-sleepers-saves = Rettet deinen Agenten auf { $hex } vor der Gefangennahme.
-reason-sleepers-blocks_row = Sprengt eine Reihe, in der { $enemy_name } fünf Wissenschaftler zeigen könnte.
+reason-sleepers-blocks_row = Unterbricht eine Reihe, in der { $enemy_name } fünf Wissenschaftler zeigen könnte.
 reason-sleepers-kills = { $much ->
     [one] Tötet einen gegnerischen Agenten: { $dead } von 10.
    *[other] Tötet { $much } gegnerische Agenten: { $dead } von 10.
@@ -57,13 +57,13 @@ reason-sleepers-readies = { $agents ->
 }
 reason-sleepers-plants = { $kind ->
     [scientist] Bringt einen Wissenschaftler auf die Karte: Fünf in einer Reihe gewinnen.
-    [militia] Bringt Miliz auf die Karte: Rund um einen gegnerischen Agenten gewinnt sie.
+    [militia] Bringt Miliz auf die Karte: Wer damit einen gegnerischen Agenten umstellt, gewinnt.
     [saboteur] Legt einen Saboteur, der später eine ganze Gruppe sprengen kann.
     [police] Legt einen Polizisten, der später über gegnerische Agenten springen kann.
     [ringleader] Legt einen Rädelsführer, der in einem Zug zwei weitere Schläfer aktivieren kann.
     [recruiter] Legt einen Rekrutierer, der später einen weiteren Agenten bringen kann.
     [informant] Legt einen Informanten, der später jeden Agenten umdrehen kann.
-    [immigration] Legt eine Grenzbehörde, die später zwei Agenten heimschicken kann.
+    [immigration] Legt eine Grenzbehörde, die später zwei Agenten zurückschicken kann.
     [double_agent] Legt einen Doppelagenten, der später mit jedem Agenten den Platz tauschen kann.
     [diversion] Legt einen Ablenker, der später jeden Agenten versetzen kann.
    *[master_of_disguise] Legt einen Verkleidungskünstler: Offen zählt er als Wissenschaftler und als Miliz.
@@ -85,8 +85,8 @@ reason-sleepers-lets_chain = Aber { $enemy_name } kann im nächsten Zug eine { s
 reason-sleepers-lets_row = Aber { $enemy_name } könnte im nächsten Zug fünf Wissenschaftler in einer Reihe zeigen.
 reason-sleepers-lets_capture = Aber { $enemy_name } könnte im nächsten Zug deinen Agenten auf { $hex } gefangen nehmen.
 reason-sleepers-loses = { $much ->
-    [one] Aber es kostet dich einen eigenen Agenten.
-   *[other] Aber es kostet dich { $much } eigene Agenten.
+    [one] Kostet dich aber einen eigenen Agenten.
+   *[other] Kostet dich aber { $much } eigene Agenten.
 }
 reason-sleepers-lengthens = { $now ->
     [one] Aber deine Kette wird länger: { $now } Zug statt { $was }.
@@ -100,20 +100,20 @@ reason-sleepers-worse = { $points ->
 
 ## Was der beste Zug kann und dieser nicht
 
-reason-sleepers-without_wins = Aber es gewinnt nicht sofort.
+reason-sleepers-without_wins = Gewinnt aber nicht sofort.
 reason-sleepers-without_blocks = Aber { $enemy_name } kann im nächsten Zug trotzdem eine { sleepers-chain } schließen.
-reason-sleepers-without_threatens_chain = Aber es droht nicht, deine { sleepers-chain } zu schließen.
-reason-sleepers-without_threatens_row = Aber es droht nicht mit fünf Wissenschaftlern in einer Reihe.
-reason-sleepers-without_threatens_capture = Aber es droht niemandem mit Gefangennahme.
-reason-sleepers-without_saves = Aber es rettet deinen Agenten auf { $hex } nicht.
+reason-sleepers-without_threatens_chain = Droht aber nicht, deine { sleepers-chain } zu schließen.
+reason-sleepers-without_threatens_row = Droht aber nicht mit fünf Wissenschaftlern in einer Reihe.
+reason-sleepers-without_threatens_capture = Droht aber niemandem mit Gefangennahme.
+reason-sleepers-without_saves = Rettet deinen Agenten auf { $hex } aber nicht.
 reason-sleepers-without_blocks_row = Aber { $enemy_name } könnte weiterhin fünf Wissenschaftler in einer Reihe zeigen.
-reason-sleepers-without_kills = Aber es tötet niemanden.
+reason-sleepers-without_kills = Tötet aber niemanden.
 reason-sleepers-less_kills = { $by ->
-    [one] Aber es tötet einen Agenten weniger.
-   *[other] Aber es tötet { $by } Agenten weniger.
+    [one] Tötet aber einen Agenten weniger.
+   *[other] Tötet aber { $by } Agenten weniger.
 }
-reason-sleepers-without_sends_home = Aber es schickt keinen gegnerischen Agenten heim.
-reason-sleepers-without_sets_back = Aber es hält { $enemy_name } nicht auf.
+reason-sleepers-without_sends_home = Schickt aber keinen gegnerischen Agenten zurück.
+reason-sleepers-without_sets_back = Hält { $enemy_name } aber nicht auf.
 reason-sleepers-without_shortens = Aber deine Kette wird nicht kürzer.
 reason-sleepers-less_shortens = { $now ->
     [one] Aber bis zu deiner Kette fehlt dann immer noch { $now } Zug.
@@ -121,4 +121,4 @@ reason-sleepers-less_shortens = { $now ->
 }
 reason-sleepers-without_takes_back = Aber keiner deiner Agenten kommt auf die Hand zurück.
 reason-sleepers-without_readies = Aber keiner deiner Agenten kann noch einmal aktiviert werden.
-reason-sleepers-without_plants = Aber es bringt keinen neuen Agenten auf die Karte.
+reason-sleepers-without_plants = Bringt aber keinen neuen Agenten auf die Karte.

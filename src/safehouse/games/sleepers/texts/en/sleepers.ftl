@@ -97,7 +97,7 @@ sleepers-ask-turn = { $can ->
    *[both] Recruit a tile from your hand, or activate one of your sleepers.
 }
 sleepers-ask-second_activation = Activate a second sleeper, or end your turn.
-sleepers-ask-saboteur = { sleepers-actor }: blow it up with every adjacent agent, or hold back { sleepers-then }.
+sleepers-ask-saboteur = { sleepers-actor }: blow it up along with every adjacent agent, or hold back { sleepers-then }.
 sleepers-ask-police = { $stop ->
     [yes] { $again ->
         [yes] { sleepers-actor }: jump over another enemy, or stop { sleepers-then }.
@@ -300,7 +300,7 @@ sleepers-end-turn_cap = Draw: the turn limit has been reached.
 
 sleepers-map = Map of France, 61 hexes
 sleepers-keys =
-    Left and Right move along a row, Up and Down change rows. Home and Page Up go diagonally up to the left and right, End and Page Down diagonally down to the left and right. N and P jump to the next or previous hex you can choose. Number keys pick a tile from your hand, Enter chooses, Escape puts a tile or agent back.
+    Left and Right move along a row, Up and Down change rows. Diagonally, Home moves up-left, Page Up up-right, End down-left and Page Down down-right. N and P jump to the next or previous hex you can choose. Number keys pick a tile from your hand, Enter chooses, Escape puts a tile or agent back.
 sleepers-cell-empty = { $hex }: empty.
 sleepers-cell-sleeper = { $owner ->
     [white] { $hex }: White’s sleeper.
@@ -462,7 +462,7 @@ sleepers-option-corners-about = Whether a corner hex belongs to both sides that 
 sleepers-option-corners-both = Belong to both sides
 sleepers-option-corners-none = Belong to neither
 sleepers-option-attrition = Attrition
-sleepers-option-attrition-about = When a player with no tiles and no sleepers loses: at the start of their own turn, or already at the end of any turn.
+sleepers-option-attrition-about = When a player with no tiles and no sleepers loses: at the start of their own turn, or at the end of any turn.
 sleepers-option-attrition-own_turn = Start of own turn
 sleepers-option-attrition-end_of_any_turn = End of any turn
 sleepers-option-killed_sleepers = Killed sleepers

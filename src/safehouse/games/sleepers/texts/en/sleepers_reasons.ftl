@@ -12,7 +12,7 @@ sleepers-chain = { $sides ->
 reason-sleepers-wins = { $how ->
     [success] Wins at once: your chain joins two opposite sides of the map.
     [liberation] Wins at once: five Scientists in a row.
-    [morale] Wins at once: ten enemy agents are dead.
+    [morale] Wins at once: ten enemy agents have been killed.
     [capture] Wins at once: your Militia surround an enemy agent.
     [attrition] Wins at once: the enemy has nothing left to play.
    *[other] Wins at once.
@@ -36,8 +36,8 @@ reason-sleepers-kills = { $much ->
    *[other] Kills { $much } enemy agents: { $dead } of 10.
 }
 reason-sleepers-sends_home = { $agents ->
-    [one] Sends an enemy agent back to the hand.
-   *[other] Sends { $agents } enemy agents back to the hand.
+    [one] Returns an enemy agent to its owner’s hand.
+   *[other] Returns { $agents } enemy agents to their owner’s hand.
 }
 reason-sleepers-sets_back = { $now ->
     [one] Sets { $enemy_name } back: { $now } turn to a chain instead of { $was }.
@@ -56,15 +56,15 @@ reason-sleepers-readies = { $agents ->
    *[other] Turns { $agents } of your agents face down, ready to act again.
 }
 reason-sleepers-plants = { $kind ->
-    [scientist] Puts a Scientist on the map: five in a row win.
-    [militia] Puts Militia on the map: around an enemy agent they win.
+    [scientist] Puts a Scientist on the map: five in a row wins.
+    [militia] Puts Militia on the map: surrounding an enemy agent wins.
     [saboteur] Plants a Saboteur that can blow up a whole cluster later.
-    [police] Plants Police that can jump over enemy agents later.
+    [police] Plants Police, who can jump over enemy agents later.
     [ringleader] Plants a Ringleader that can activate two more sleepers in one turn.
-    [recruiter] Plants a Recruiter that can bring one more agent later.
-    [informant] Plants an Informant that can turn any agent over later.
-    [immigration] Plants Immigration that can send two agents home later.
-    [double_agent] Plants a Double Agent that can change places with anyone later.
+    [recruiter] Plants a Recruiter that can bring in one more agent later.
+    [informant] Plants an Informant that can flip any agent later.
+    [immigration] Plants Immigration, which can return two agents to hand later.
+    [double_agent] Plants a Double Agent that can swap places with any agent later.
     [diversion] Plants a Diversion that can move any agent later.
    *[master_of_disguise] Plants a Master of Disguise: face up, it counts as Scientist and Militia.
 }
@@ -77,7 +77,7 @@ reason-sleepers-ends = { $how ->
    *[other] Ends the game, and the enemy wins.
 }
 reason-sleepers-keeps = Keeps your other sleepers face down for later.
-reason-sleepers-holds = Keeps the balance: turns to a chain are { $mine } for you and { $theirs } for { $enemy_name }.
+reason-sleepers-holds = Keeps the balance. Turns to a chain: you { $mine }, { $enemy_name } { $theirs }.
 
 ## What speaks against it
 
@@ -85,8 +85,8 @@ reason-sleepers-lets_chain = But { $enemy_name } can complete a { sleepers-chain
 reason-sleepers-lets_row = But { $enemy_name } might show five Scientists in a row next turn.
 reason-sleepers-lets_capture = But { $enemy_name } might capture your agent on { $hex } next turn.
 reason-sleepers-loses = { $much ->
-    [one] But it costs you an agent of your own.
-   *[other] But it costs you { $much } agents of your own.
+    [one] But it costs you one of your own agents.
+   *[other] But it costs you { $much } of your own agents.
 }
 reason-sleepers-lengthens = { $now ->
     [one] But your chain gets longer: { $now } turn to go instead of { $was }.
@@ -94,8 +94,8 @@ reason-sleepers-lengthens = { $now ->
 }
 reason-sleepers-worse = { $points ->
     [0] Just as good, as far as the computer can see.
-    [one] But your chance to win is { $points } point lower.
-   *[other] But your chance to win is { $points } points lower.
+    [one] But your chance of winning is { $points } percentage point lower.
+   *[other] But your chance of winning is { $points } percentage points lower.
 }
 
 ## What the best turn does and this one does not
@@ -109,15 +109,15 @@ reason-sleepers-without_saves = But it does not save your agent on { $hex }.
 reason-sleepers-without_blocks_row = But { $enemy_name } could still show five Scientists in a row.
 reason-sleepers-without_kills = But it kills nobody.
 reason-sleepers-less_kills = { $by ->
-    [one] But it kills one agent fewer.
-   *[other] But it kills { $by } agents fewer.
+    [one] But it kills one fewer agent.
+   *[other] But it kills { $by } fewer agents.
 }
-reason-sleepers-without_sends_home = But it sends no enemy agent home.
+reason-sleepers-without_sends_home = But it returns no enemy agent to hand.
 reason-sleepers-without_sets_back = But it does not slow { $enemy_name } down.
-reason-sleepers-without_shortens = But your chain gets no shorter.
+reason-sleepers-without_shortens = But it does not shorten your chain.
 reason-sleepers-less_shortens = { $now ->
-    [one] But your chain is then still { $now } turn away.
-   *[other] But your chain is then still { $now } turns away.
+    [one] But your chain would still be { $now } turn away.
+   *[other] But your chain would still be { $now } turns away.
 }
 reason-sleepers-without_takes_back = But none of your agents comes back to be used again.
 reason-sleepers-without_readies = But none of your agents is ready to act again.

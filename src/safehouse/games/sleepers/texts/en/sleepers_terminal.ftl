@@ -23,19 +23,19 @@ rules-sleepers =
       capture      your face-up Militia on every hex around one enemy agent
       attrition    an opponent who has to move with no tile and no sleeper left
     Goals are checked after every single change, for both players. A sleeper turned face up
-    can win before its ability happens. If both players win at once, whoever is on turn wins.
+    can win before its ability happens. If both players win at once, the player to move wins.
 
     On your turn, do one of these, then draw back up to four tiles:
       recruit      put one of your tiles face down on any empty hex; it is now a sleeper
       activate     turn one of your sleepers face up and carry out its ability;
                    then, if you like, do the same with a second one
-    Nobody may look at sleepers, not even at their own. Remember where you put them!
+    Nobody may look at sleepers, not even their own. Remember where you put them!
 
     The agents: what the map shows, what you type, how many you have, what they do
-      Sc scientist 8             no ability; five in a row win
+      Sc scientist 8             no ability; five in a row wins
       Mi militia 5               no ability; they surround enemies
       Sa saboteur 1              kills itself and every adjacent agent, friend or foe
-      Po police 2                jumps over an adjacent enemy and kills it; may jump on
+      Po police 2                jumps over an adjacent enemy and kills it; may keep jumping
       Ri ringleader 2            activates up to two more of your sleepers
       Re recruiter 2             recruits another tile from your hand
       In informant 2             flips any agent, even itself, without activating it

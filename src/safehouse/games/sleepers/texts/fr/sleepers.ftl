@@ -59,13 +59,13 @@ sleepers-does = { $kind ->
     [ringleader] Meneur : il active jusqu’à deux autres de tes dormeurs.
     [recruiter] Recruteur : il recrute une autre tuile de ta main.
     [informant] { $self ->
-        [allow] Informateur : il retourne n’importe quel agent, même lui. Un agent retourné face visible n’utilise pas sa capacité.
+        [allow] Informateur : il retourne n’importe quel agent, y compris lui-même. Un agent retourné face visible n’utilise pas sa capacité.
        *[forbid] Informateur : il retourne n’importe quel autre agent. Un agent retourné face visible n’utilise pas sa capacité.
     }
     [immigration] Immigration : elle renvoie jusqu’à deux autres agents dans la main de leur propriétaire.
     [double_agent] Agent double : il échange sa place avec n’importe quel autre agent de la carte.
     [diversion] { $self ->
-        [allow] Diversion : elle déplace n’importe quel agent, même elle, sur une case vide.
+        [allow] Diversion : elle déplace n’importe quel agent, y compris elle-même, sur une case vide.
        *[forbid] Diversion : elle déplace n’importe quel autre agent sur une case vide.
     }
    *[master_of_disguise] { $copies ->
@@ -176,7 +176,7 @@ sleepers-stop = { $kind ->
 sleepers-do-activate = Activer le dormeur en { $hex }
 sleepers-do-flip = Retourner l’agent en { $hex }
 sleepers-do-bounce = Renvoyer en main l’agent en { $hex }
-sleepers-do-swap = Échanger les places avec l’agent en { $hex }
+sleepers-do-swap = Changer de place avec l’agent en { $hex }
 sleepers-do-copy = Utiliser la capacité de l’agent en { $hex }
 sleepers-do-blast = Faire sauter { $hex } et tous les agents adjacents
 sleepers-do-jump = Sauter de { $from } par-dessus { $over } en { $to }
@@ -216,8 +216,8 @@ sleepers-event-kill = { $owner_who ->
 }
 sleepers-event-mark = { $hex } va revenir dans la main de son propriétaire.
 sleepers-event-bounce = { $owner_who ->
-    [you] Tu reprends en main { sleepers-one } depuis { $hex }.
-   *[other] { $owner_name } reprend en main { sleepers-one } depuis { $hex }.
+    [you] Tu reprends dans ta main { sleepers-one } en { $hex }.
+   *[other] { $owner_name } reprend dans sa main { sleepers-one } en { $hex }.
 }
 sleepers-event-swap = { $hexes } échangent leurs places.
 sleepers-event-move = { $from } va en { $to }.
@@ -268,32 +268,32 @@ sleepers-event-end = { $reason ->
 ## La fin
 
 sleepers-end-success = { $winner_who ->
-    [you] Tu gagnes par Succès : une chaîne de tes agents face visible relie deux côtés opposés.
-   *[other] { $winner_name } gagne par Succès : une chaîne d’agents face visible relie deux côtés opposés.
+    [you] Tu gagnes (Succès) : une chaîne de tes agents face visible relie deux côtés opposés.
+   *[other] { $winner_name } gagne (Succès) : une chaîne d’agents face visible relie deux côtés opposés.
 }
 sleepers-end-liberation = { $winner_who ->
-    [you] Tu gagnes par Libération : cinq Scientifiques face visible sont alignés.
-   *[other] { $winner_name } gagne par Libération : cinq Scientifiques face visible sont alignés.
+    [you] Tu gagnes (Libération) : cinq Scientifiques face visible sont alignés.
+   *[other] { $winner_name } gagne (Libération) : cinq Scientifiques face visible sont alignés.
 }
 sleepers-end-morale = { $winner_who ->
-    [you] Tu gagnes par Moral : dix agents adverses ont été tués.
+    [you] Tu gagnes (Moral) : dix agents adverses ont été tués.
    *[other] { $loser_who ->
-        [you] { $winner_name } gagne par Moral : dix de tes agents ont été tués.
-       *[other] { $winner_name } gagne par Moral : dix agents adverses ont été tués.
+        [you] { $winner_name } gagne (Moral) : dix de tes agents ont été tués.
+       *[other] { $winner_name } gagne (Moral) : dix agents adverses ont été tués.
     }
 }
 sleepers-end-capture = { $winner_who ->
-    [you] Tu gagnes par Capture : ta Milice encercle un agent adverse.
+    [you] Tu gagnes (Capture) : ta Milice encercle un agent adverse.
    *[other] { $loser_who ->
-        [you] { $winner_name } gagne par Capture : la Milice encercle un de tes agents.
-       *[other] { $winner_name } gagne par Capture : la Milice encercle un agent adverse.
+        [you] { $winner_name } gagne (Capture) : la Milice encercle un de tes agents.
+       *[other] { $winner_name } gagne (Capture) : la Milice encercle un agent adverse.
     }
 }
 sleepers-end-attrition = { $winner_who ->
-    [you] Tu gagnes par Attrition : l’autre camp n’a plus ni tuile ni dormeur.
+    [you] Tu gagnes (Attrition) : l’autre camp n’a plus ni tuile ni dormeur.
    *[other] { $loser_who ->
-        [you] { $winner_name } gagne par Attrition : tu n’as plus ni tuile ni dormeur.
-       *[other] { $winner_name } gagne par Attrition : l’autre camp n’a plus ni tuile ni dormeur.
+        [you] { $winner_name } gagne (Attrition) : tu n’as plus ni tuile ni dormeur.
+       *[other] { $winner_name } gagne (Attrition) : l’autre camp n’a plus ni tuile ni dormeur.
     }
 }
 sleepers-end-no_progress = Partie nulle : trop de tours de suite sans tuile piochée ni agent tué.
@@ -321,7 +321,7 @@ sleepers-can = { $verb ->
     [activate] Tu peux l’activer.
     [flip] Tu peux le retourner.
     [bounce] Tu peux le renvoyer en main.
-    [swap] Tu peux échanger les places avec lui.
+    [swap] Tu peux changer de place avec lui.
     [copy] Tu peux utiliser sa capacité.
     [blast] Tu peux le faire sauter.
     [jump] Tu peux sauter ici.
@@ -330,8 +330,8 @@ sleepers-can = { $verb ->
 }
 sleepers-can-source = Tu peux le déplacer.
 sleepers-taken-up = Agent choisi. Choisis maintenant une case vide.
-sleepers-place-it = { sleepers-kind } : choisis une case vide. Échap ou un second clic sur la tuile la repose.
-sleepers-move-it = { $hex } : choisis la case vide où va cet agent. Échap ou un second clic sur lui annule.
+sleepers-place-it = { sleepers-kind } : choisis une case vide. Pour reposer la tuile, appuie sur Échap ou clique à nouveau dessus.
+sleepers-move-it = { $hex } : choisis la case vide où va cet agent. Pour annuler, appuie sur Échap ou clique à nouveau sur lui.
 sleepers-acting = Sa capacité est en cours.
 sleepers-marked = Il va revenir dans la main de son propriétaire.
 sleepers-hinted = Conseil { $rank }.
@@ -401,7 +401,7 @@ sleepers-why-nobody-there = Il n’y a pas d’agent en { $hex }.
 sleepers-why-informant-self = Dans cette partie, un Informateur ne peut pas se retourner lui-même.
 sleepers-why-already-marked = { $hex } est déjà choisi. Choisis un autre agent, ou ne renvoie que celui-ci.
 sleepers-why-immigration-self = L’Immigration ne peut pas se renvoyer elle-même, seulement d’autres agents.
-sleepers-why-swap-empty = Il n’y a pas d’agent ici avec qui échanger les places.
+sleepers-why-swap-empty = Il n’y a pas d’agent ici avec qui changer de place.
 sleepers-why-swap-self = L’Agent double doit échanger sa place avec un autre agent.
 sleepers-why-agent-first = Choisis d’abord l’agent à déplacer, puis une case vide.
 sleepers-why-diversion-self = Dans cette partie, une Diversion ne peut pas se déplacer elle-même.
@@ -426,7 +426,7 @@ sleepers-why-ability-first = { $kind ->
 ## Règles maison
 
 sleepers-option-preset = Préréglage
-sleepers-option-preset-about = Règle plusieurs règles maison d’un coup.
+sleepers-option-preset-about = Change plusieurs règles maison d’un coup.
 sleepers-option-preset-german_table = Livret allemand
 sleepers-option-capture = Capture
 sleepers-option-capture-about = La Milice doit-elle encercler un agent seul, ou peut-elle aussi capturer un groupe d’agents qui se touchent ?
@@ -452,7 +452,7 @@ sleepers-option-police_first_jump = Premier saut de la Police
 sleepers-option-police_first_jump-about = La Police qui peut sauter doit-elle sauter une fois ? Les sauts suivants sont toujours facultatifs.
 sleepers-option-police_first_jump-must = Obligatoire
 sleepers-option-police_first_jump-may = Facultatif
-sleepers-option-no_progress = Nulle faute de progrès
+sleepers-option-no_progress = Partie nulle faute de progrès
 sleepers-option-no_progress-about = La partie est nulle après ce nombre de tours de suite sans tuile piochée ni agent tué.
 sleepers-option-no_progress-off = Jamais
 sleepers-option-turn_cap = Limite de tours

@@ -30,7 +30,7 @@ reason-sleepers-threatens_chain = Menace de finir ta { sleepers-chain } au proch
 reason-sleepers-threatens_row = Menace d’aligner cinq Scientifiques au prochain tour.
 reason-sleepers-threatens_capture = Menace de capturer l’agent adverse en { $hex } au prochain tour.
 reason-sleepers-saves = Sauve ton agent en { $hex } de la capture.
-reason-sleepers-blocks_row = Casse une ligne où { $enemy_name } pourrait montrer cinq Scientifiques.
+reason-sleepers-blocks_row = Casse une ligne où { $enemy_name } pourrait aligner cinq Scientifiques.
 reason-sleepers-kills = { $much ->
     [one] Tue un agent adverse : { $dead } sur 10.
    *[other] Tue { $much } agents adverses : { $dead } sur 10.
@@ -48,16 +48,16 @@ reason-sleepers-shortens = { $now ->
    *[other] Raccourcit ta { sleepers-chain } : encore { $now } tours au lieu de { $was }.
 }
 reason-sleepers-takes_back = { $agents ->
-    [one] Reprend un de tes agents en main, prêt à resservir.
-   *[other] Reprend { $agents } de tes agents en main, prêts à resservir.
+    [one] Ramène un de tes agents dans ta main, prêt à resservir.
+   *[other] Ramène { $agents } de tes agents dans ta main, prêts à resservir.
 }
 reason-sleepers-readies = { $agents ->
     [one] Retourne un de tes agents face cachée : il pourra agir à nouveau.
    *[other] Retourne { $agents } de tes agents face cachée : ils pourront agir à nouveau.
 }
 reason-sleepers-plants = { $kind ->
-    [scientist] Place un Scientifique : cinq alignés gagnent.
-    [militia] Place une Milice : tout autour d’un agent adverse, elle gagne.
+    [scientist] Place un Scientifique : avec cinq alignés, tu gagnes.
+    [militia] Place une Milice : si elle encercle un agent adverse, tu gagnes.
     [saboteur] Place un Saboteur qui pourra faire sauter tout un groupe.
     [police] Place une Police qui pourra sauter par-dessus des agents adverses.
     [ringleader] Place un Meneur qui pourra activer deux dormeurs de plus en un tour.
@@ -77,7 +77,10 @@ reason-sleepers-ends = { $how ->
    *[other] Termine la partie, et l’adversaire gagne.
 }
 reason-sleepers-keeps = Garde tes autres dormeurs face cachée pour plus tard.
-reason-sleepers-holds = Maintient l’équilibre : une chaîne demande { $mine } tours pour toi et { $theirs } pour { $enemy_name }.
+reason-sleepers-holds = { $mine ->
+    [one] Maintient l’équilibre : une chaîne demande { $mine } tour pour toi et { $theirs } pour { $enemy_name }.
+   *[other] Maintient l’équilibre : une chaîne demande { $mine } tours pour toi et { $theirs } pour { $enemy_name }.
+}
 
 ## Ce qui parle contre lui
 
@@ -93,27 +96,27 @@ reason-sleepers-lengthens = { $now ->
    *[other] Mais ta chaîne s’allonge : { $now } tours au lieu de { $was }.
 }
 reason-sleepers-worse = { $points ->
-    [0] Tout aussi bon, pour autant que l’ordinateur puisse voir.
-    [one] Mais ta chance de gagner baisse de { $points } point.
-   *[other] Mais ta chance de gagner baisse de { $points } points.
+    [0] Tout aussi bon, pour autant que l’ordinateur puisse en juger.
+    [one] Mais tes chances de gagner baissent de { $points } point.
+   *[other] Mais tes chances de gagner baissent de { $points } points.
 }
 
 ## Ce que fait le meilleur tour et pas celui-ci
 
-reason-sleepers-without_wins = Mais il ne gagne pas tout de suite.
+reason-sleepers-without_wins = Mais ce coup ne gagne pas tout de suite.
 reason-sleepers-without_blocks = Mais { $enemy_name } peut encore finir une { sleepers-chain } au prochain tour.
-reason-sleepers-without_threatens_chain = Mais il ne menace pas de finir ta { sleepers-chain }.
-reason-sleepers-without_threatens_row = Mais il ne menace pas d’aligner cinq Scientifiques.
-reason-sleepers-without_threatens_capture = Mais il ne menace de capturer personne.
-reason-sleepers-without_saves = Mais il ne sauve pas ton agent en { $hex }.
+reason-sleepers-without_threatens_chain = Mais ce coup ne menace pas de finir ta { sleepers-chain }.
+reason-sleepers-without_threatens_row = Mais ce coup ne menace pas d’aligner cinq Scientifiques.
+reason-sleepers-without_threatens_capture = Mais ce coup ne menace de capturer personne.
+reason-sleepers-without_saves = Mais ce coup ne sauve pas ton agent en { $hex }.
 reason-sleepers-without_blocks_row = Mais { $enemy_name } pourrait toujours aligner cinq Scientifiques.
-reason-sleepers-without_kills = Mais il ne tue personne.
+reason-sleepers-without_kills = Mais ce coup ne tue personne.
 reason-sleepers-less_kills = { $by ->
-    [one] Mais il tue un agent de moins.
-   *[other] Mais il tue { $by } agents de moins.
+    [one] Mais ce coup tue un agent de moins.
+   *[other] Mais ce coup tue { $by } agents de moins.
 }
-reason-sleepers-without_sends_home = Mais il ne renvoie aucun agent adverse.
-reason-sleepers-without_sets_back = Mais il ne retarde pas { $enemy_name }.
+reason-sleepers-without_sends_home = Mais ce coup ne renvoie aucun agent adverse.
+reason-sleepers-without_sets_back = Mais ce coup ne retarde pas { $enemy_name }.
 reason-sleepers-without_shortens = Mais ta chaîne ne raccourcit pas.
 reason-sleepers-less_shortens = { $now ->
     [one] Mais il te reste alors encore { $now } tour jusqu’à ta chaîne.
@@ -121,4 +124,4 @@ reason-sleepers-less_shortens = { $now ->
 }
 reason-sleepers-without_takes_back = Mais aucun de tes agents ne revient en main.
 reason-sleepers-without_readies = Mais aucun de tes agents n’est prêt à agir à nouveau.
-reason-sleepers-without_plants = Mais il n’amène aucun nouvel agent sur la carte.
+reason-sleepers-without_plants = Mais ce coup n’amène aucun nouvel agent sur la carte.

@@ -41,11 +41,11 @@ rules-sleepers =
                                 continuer à sauter
       Ri ringleader 2           Meneur : active jusqu’à deux autres de tes dormeurs
       Re recruiter 2            Recruteur : recrute une autre tuile de ta main
-      In informant 2            Informateur : retourne un agent, même lui, sans l’activer
+      In informant 2            Informateur : retourne un agent, ou lui-même, sans l’activer
       Im immigration 2          Immigration : renvoie jusqu’à deux autres agents dans la main de
                                 leur propriétaire
       Da double_agent 2         Agent double : échange sa place avec un autre agent
-      Di diversion 2            Diversion : déplace un agent, même elle, sur une case vide
+      Di diversion 2            Diversion : déplace un agent, ou elle-même, sur une case vide
       Ma master_of_disguise 2   Maître du déguisement : peut utiliser la capacité d’un agent
                                 adjacent face visible ; face visible, il compte comme
                                 Scientifique et comme Milice

@@ -109,7 +109,7 @@ undercover-cell =
                *[other] , unter der Mappe von { $folder_name }
             }
     }{ $may ->
-        [take] . Darfst du nehmen
+        [take] . Diesen Agenten darfst du nehmen
         [place] . Hier kannst du das Plättchen zu einem Treffen anlegen
         [corner] . Hier kannst du das Plättchen über Eck anlegen, ohne Treffen
        *[nothing] { "" }
@@ -228,8 +228,8 @@ undercover-ask-turn =
     { $scores ->
         [no]
             { $other ->
-                [none] Drehst du { undercover-the-agent } um (zu { $left } oder { $right }) oder behältst du ihn so?
-               *[known] Drehst du { undercover-the-agent } um (zu { undercover-other-name }) oder behältst du ihn so?
+                [none] Drehst du { undercover-the-agent } um (dann zeigt er { $left } oder { $right }) oder behältst du ihn so?
+               *[known] Drehst du { undercover-the-agent } um (dann zeigt er { undercover-other-name }) oder behältst du ihn so?
             }
        *[yes]
             { $other ->
@@ -357,17 +357,17 @@ undercover-winner =
            *[other] { $points } Punkten
         }: { $seats }
     }{ $tie ->
-        [broken] {" "}im Stichentscheid
+        [broken] {" "}nach Stichentscheid
        *[none] { "" }
     }.
 undercover-end-six_tiles = { undercover-winner } Jemand hatte sechs Punkteplättchen, und die Runde wurde zu Ende gespielt.
 undercover-end-round_cap = { undercover-winner } Die letzte Runde ist gespielt.
-undercover-end-no_progress = { undercover-winner } Zu viele Runden lang ist kein Mitarbeiter vorgerückt.
+undercover-end-no_progress = { undercover-winner } Zu lange ist kein Mitarbeiter mehr vorgerückt.
 
 ## Warum nicht?
 
 undercover-why-over = Die Partie ist zu Ende.
-undercover-why-spectator = Du schaust hier nur zu. Ziehen können nur die Mitspielenden.
+undercover-why-spectator = Du schaust hier nur zu. Ziehen können nur die Spieler.
 undercover-why-not-your-turn = { $seat_name } ist am Zug.
 undercover-why-enemy = Dieser Agent zeigt { undercover-colour-name }, deine Feindfarbe. Solange er sie zeigt, darfst du ihn nicht nehmen.
 undercover-why-hq = Hauptquartiere bleiben immer liegen.
@@ -391,7 +391,7 @@ undercover-why-joker-turn = Ein Joker wird nie umgedreht.
 undercover-why-turned-already = Du hast diesen Agenten schon umgedreht. In diesem Zug lässt er sich nicht zurückdrehen.
 undercover-why-kept-already = Du hast dich entschieden, den Agenten zu behalten, wie er ist.
 undercover-why-employee-home = Dein { undercover-employee-name } hat ein Punkteplättchen eingesammelt und bleibt bis zum Ende dort stehen.
-undercover-why-employees = Mitarbeiter rücken nach einem Treffen von selbst vor, und zwar in den Farben, die daran teilnehmen.
+undercover-why-employees = Mitarbeiter rücken nach einem Treffen von selbst vor, und zwar in den Farben der beteiligten Plättchen.
 
 ## Hausregeln
 
@@ -412,7 +412,7 @@ undercover-option-removed_hqs = Entfernte Hauptquartiere
 undercover-option-removed_hqs-about = Vor der Partie verlassen einige Hauptquartiere den Tisch und werden zu Jokern.
 undercover-option-removed_hqs-unplayed = Farben, die niemand spielt
 undercover-option-removed_hqs-random = beliebige, zufällig
-undercover-option-piles_show = Stapel zeigen
+undercover-option-piles_show = Sichtbare Seite der Stapel
 undercover-option-piles_show-about = Welche Seite der Agenten in den beiden Stapeln oben liegt.
 undercover-option-piles_show-undercover = die Undercover-Seite
 undercover-option-piles_show-official = die offizielle Seite

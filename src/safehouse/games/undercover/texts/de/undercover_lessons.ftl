@@ -6,8 +6,8 @@ lesson-undercover-first-meeting-well = Ein Schritt für den Agenten, einer für 
 lesson-undercover-first-meeting-hint = Der Agent selbst bringt dir einen Schritt in Rot. Du brauchst noch ein rotes Plättchen daneben.
 
 lesson-undercover-turned-over-title = Umgedreht
-lesson-undercover-turned-over-task = Alle haben die andere Seite des Agenten auf dem Tisch schon gesehen: Sie ist violett. Zieh deinen violetten Mitarbeiter in diesem Zug drei Felder vor.
-lesson-undercover-turned-over-well = Ein Agent, den du umdrehst, zählt in diesem Zug zwei Schritte statt einem.
+lesson-undercover-turned-over-task = Alle haben die andere Seite des Agenten auf dem Tisch schon gesehen: Sie ist violett. Lass deinen violetten Mitarbeiter in diesem Zug drei Felder vorrücken.
+lesson-undercover-turned-over-well = Ein Agent, den du umdrehst, zählt in diesem Zug zwei Schritte statt nur einen.
 lesson-undercover-turned-over-hint = Nimm den Agenten, dreh ihn um und such ihm einen violetten Nachbarn.
 
 lesson-undercover-three-at-once-title = Drei auf einmal
@@ -17,12 +17,12 @@ lesson-undercover-three-at-once-hint = Rot darf Violett und Orange berühren. Fi
 
 lesson-undercover-enemy-colour-title = Zählt doppelt
 lesson-undercover-enemy-colour-task = Du spielst Rot, also ist Grün deine Feindfarbe: Grüne Agenten darfst du nicht nehmen, aber dein grünes Punkteplättchen zählt doppelt. Hol dir die grüne 8.
-lesson-undercover-enemy-colour-well = Du darfst einen Agenten zu deiner Feindfarbe umdrehen. Er darf sie nur nicht zeigen, wenn du ihn nimmst.
+lesson-undercover-enemy-colour-well = Du darfst einen Agenten so umdrehen, dass er deine Feindfarbe zeigt. Nur beim Nehmen darf er sie nicht zeigen.
 lesson-undercover-enemy-colour-hint = Einer der beiden gelben Agenten ist auf der anderen Seite grün. Umgedreht zählt er zwei Schritte.
 
 lesson-undercover-among-friends-title = Unter Freunden
 lesson-undercover-among-friends-task = Bring deinen orangefarbenen Mitarbeiter in diesem Zug auf Feld 4. Einer der orangefarbenen Agenten liegt unter einer Mappe; ihn darfst du nicht nehmen.
-lesson-undercover-among-friends-well = Unter einer Mappe darf ein Agent nicht genommen werden. In einem Treffen zählt er wie jeder andere.
+lesson-undercover-among-friends-well = Ein Agent unter einer Mappe darf nicht genommen werden. In einem Treffen zählt er trotzdem wie jeder andere.
 lesson-undercover-among-friends-hint = Es gibt einen Platz, an den auf drei Seiten orangefarbene Plättchen grenzen.
 
 lesson-undercover-back-again-title = Wieder zurück
@@ -52,7 +52,7 @@ lesson-undercover-nowhere-hint = Blau darf nur Grün, Blau und Violett berühren
 
 lesson-undercover-from-below-title = Von unten
 lesson-undercover-from-below-task = Jeder Agent liegt unter einer Mappe oder zeigt Grün, deine Feindfarbe, und deinen Joker hast du schon eingesetzt. Spiel trotzdem weiter und bring deinen roten Mitarbeiter auf Feld 2.
-lesson-undercover-from-below-well = Darfst du nichts nehmen, ziehst du den untersten Agenten eines Stapels, egal welche Farbe er zeigt.
+lesson-undercover-from-below-well = Darfst du nichts nehmen, ziehst du den untersten Agenten eines Stapels, egal, welche Farbe er zeigt.
 lesson-undercover-from-below-hint = Zieh von einem der beiden Stapel. Was kommt, darfst du behalten, wie es ist.
 
 lesson-undercover-the-last-turn-title = Der letzte Zug

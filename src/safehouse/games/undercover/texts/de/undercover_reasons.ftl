@@ -28,7 +28,7 @@ reason-undercover-gains = { $spaces ->
    *[other] Das Zielfeld in { undercover-colour-name } ist besetzt; das bringt dir { $spaces } Felder extra.
 }
 reason-undercover-overtakes = Überholt { $enemy_name } in { undercover-colour-name }.
-reason-undercover-starves = Lässt { $enemy_name } keinen Zug, der jemanden weiterbringt.
+reason-undercover-starves = Lässt { $enemy_name } keinen Zug, mit dem ein Mitarbeiter vorrückt.
 
 ## Was gesagt wird, wenn nichts dafür spricht
 
@@ -56,19 +56,19 @@ reason-undercover-worse = { $points ->
 
 ## Was der beste Zug kann und dieser nicht
 
-reason-undercover-without_wins = Aber es gewinnt die Partie nicht.
-reason-undercover-without_leads = Aber es bringt dich nicht in Führung.
-reason-undercover-without_collects = Aber es bringt noch keine Punkte.
+reason-undercover-without_wins = Gewinnt die Partie aber nicht.
+reason-undercover-without_leads = Bringt dich aber nicht in Führung.
+reason-undercover-without_collects = Bringt aber noch keine Punkte.
 reason-undercover-less_collects = { $by ->
-    [one] Aber es bringt { $by } Punkt weniger.
-   *[other] Aber es bringt { $by } Punkte weniger.
+    [one] Bringt aber { $by } Punkt weniger.
+   *[other] Bringt aber { $by } Punkte weniger.
 }
 reason-undercover-without_denies = Aber { $enemy_name } könnte sich die { $value } in { undercover-colour-name } noch holen.
-reason-undercover-without_moves = Aber es bringt keinen deiner Mitarbeiter weiter.
+reason-undercover-without_moves = Bringt aber keinen deiner Mitarbeiter weiter.
 reason-undercover-less_moves = { $by ->
     [one] Aber das ist { $by } Feld weniger.
    *[other] Aber das sind { $by } Felder weniger.
 }
-reason-undercover-without_gains = Aber es bringt kein Feld extra.
-reason-undercover-without_overtakes = Aber es überholt niemanden.
-reason-undercover-without_starves = Aber { $enemy_name } kommt danach noch weiter.
+reason-undercover-without_gains = Bringt aber kein Feld extra.
+reason-undercover-without_overtakes = Überholt aber niemanden.
+reason-undercover-without_starves = Aber { $enemy_name } kann danach noch vorrücken.

@@ -21,14 +21,14 @@ reason-undercover-collects = { $tiles ->
 reason-undercover-denies = Takes the { $value } in { undercover-colour-name }, the best tile left there, before { $enemy_name } can.
 reason-undercover-moves = { $other ->
     [none] Moves your { undercover-colour-name } employee { undercover-steps }.
-   *[other] Moves your employees { undercover-steps }, above all in { undercover-colour-name } and { undercover-other-name }.
+   *[other] Moves your employees { undercover-steps }, mostly in { undercover-colour-name } and { undercover-other-name }.
 }
 reason-undercover-gains = { $spaces ->
     [one] Lands on an occupied space in { undercover-colour-name } and so gains an extra space.
    *[other] Lands on an occupied space in { undercover-colour-name } and so gains { $spaces } extra spaces.
 }
 reason-undercover-overtakes = Overtakes { $enemy_name } in { undercover-colour-name }.
-reason-undercover-starves = Leaves { $enemy_name } no move that gets anyone ahead.
+reason-undercover-starves = Leaves { $enemy_name } no way to move an employee forward.
 
 ## What is said where nothing speaks for it
 
@@ -37,21 +37,21 @@ reason-undercover-loses = { $how ->
     [no_progress] Ends the game, since no employee has moved for so long, and you do not win.
    *[round_cap] Ends the last round, and you do not win.
 }
-reason-undercover-depends = Brings more or less, depending on what comes to light.
+reason-undercover-depends = How much it gains depends on what is revealed.
 reason-undercover-prepares = Moves nobody yet, but sets up a better meeting.
 
 ## What speaks against it
 
 reason-undercover-helps = { $much ->
-    [one] But it leaves { $enemy_name } { $much } space to gain next.
-   *[other] But it leaves { $enemy_name } up to { $much } spaces to gain next.
+    [one] But it lets { $enemy_name } gain { $much } space next turn.
+   *[other] But it lets { $enemy_name } gain up to { $much } spaces next turn.
 }
 reason-undercover-spends_joker = But it uses up your joker.
 reason-undercover-unseen = But nobody has seen the other side of this agent.
 reason-undercover-worse = { $points ->
     [0] Just as good, as far as the computer can see.
-    [one] But your chance to win is { $points } point lower.
-   *[other] But your chance to win is { $points } points lower.
+    [one] But your chance of winning is { $points } percentage point lower.
+   *[other] But your chance of winning is { $points } percentage points lower.
 }
 
 ## What the best turn does and this one does not
@@ -60,15 +60,15 @@ reason-undercover-without_wins = But it does not win the game.
 reason-undercover-without_leads = But it does not put you in the lead.
 reason-undercover-without_collects = But it scores no points yet.
 reason-undercover-less_collects = { $by ->
-    [one] But it scores { $by } point fewer.
-   *[other] But it scores { $by } points fewer.
+    [one] But it scores { $by } point less.
+   *[other] But it scores { $by } fewer points.
 }
 reason-undercover-without_denies = But { $enemy_name } could still get the { $value } in { undercover-colour-name }.
 reason-undercover-without_moves = But it moves none of your employees.
 reason-undercover-less_moves = { $by ->
-    [one] But that is { $by } space fewer.
-   *[other] But that is { $by } spaces fewer.
+    [one] But that is { $by } space less.
+   *[other] But that is { $by } fewer spaces.
 }
 reason-undercover-without_gains = But it gains no extra space.
 reason-undercover-without_overtakes = But it overtakes nobody.
-reason-undercover-without_starves = But { $enemy_name } can still get ahead.
+reason-undercover-without_starves = But { $enemy_name } can still move employees forward.

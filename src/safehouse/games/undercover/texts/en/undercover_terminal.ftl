@@ -21,7 +21,8 @@ rules-undercover =
 
     Goal
       Each row of the information board ends in five point tiles, worth 4 to 8. Each of your six
-      employees can collect one of them, at most one in each colour. The most points win.
+      employees can collect one of them, at most one in each colour. The player with the most
+      points wins.
 
     Six colours form a wheel: red, orange, yellow, green, blue, violet, and back to red. The two sides of
     an agent are neighbours on the wheel. The colour opposite yours is your enemy colour: you may not
@@ -38,7 +39,7 @@ rules-undercover =
          table that you did not turn over may not return to its old spot. If an agent fits nowhere, place
          it so that it touches a tile at a corner and none along an edge. Then step 4 is skipped.
       4  Your employees move: one space in the colour of the agent you placed, two if you turned it over,
-         and one more in the colour of each agent or headquarters beside it. Jokers count nothing.
+         and one more in the colour of each agent or headquarters beside it. Jokers give no steps.
          Occupied spaces count as spaces; an employee that would land on one moves on to the next free
          space. Nobody moves past the end of a row: the last free space is the limit.
 

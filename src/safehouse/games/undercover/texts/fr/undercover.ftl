@@ -73,7 +73,7 @@ undercover-a-pile =
 
 undercover-table = Agents sur la table
 undercover-keys =
-    Les flèches passent d’une place à l’autre, Début et Fin vont aux extrémités d’une ligne, Page
+    Les flèches passent d’une place à l’autre, Origine et Fin vont aux extrémités d’une ligne, Page
     précédente et Page suivante à celles d’une colonne. N et P passent à la place jouable suivante ou
     précédente, Entrée la choisit. Plus et moins changent le zoom, 0 montre toute la table.
 undercover-cell =
@@ -334,7 +334,7 @@ undercover-winner =
        *[none] { "" }
     }.
 undercover-end-six_tiles = { undercover-winner } Quelqu’un avait six tuiles de points et la manche a été jouée jusqu’au bout.
-undercover-end-round_cap = { undercover-winner } La dernière manche est jouée.
+undercover-end-round_cap = { undercover-winner } La dernière manche a été jouée.
 undercover-end-no_progress = { undercover-winner } Aucun employé n’a avancé depuis trop de manches.
 
 ## Pourquoi est-ce impossible ?
@@ -401,7 +401,7 @@ undercover-option-memory-strict = sans aide-mémoire
 undercover-option-round_cap = Dernière manche
 undercover-option-round_cap-about = La partie se termine au plus tard après cette manche, même si personne n’a six tuiles de points.
 undercover-option-no_progress = Manches sans progrès
-undercover-option-no_progress-about = La partie s’arrête et on compte les points quand aucun employé n’a avancé pendant autant de manches de suite.
+undercover-option-no_progress-about = La partie s’arrête et on compte les points quand aucun employé n’a avancé pendant ce nombre de manches de suite.
 undercover-option-no_progress-off = sans limite
 undercover-option-head_start = Avance
 undercover-option-head_start-about = Le nombre d’employés du premier joueur qui commencent sur la première case de leur ligne, à commencer par celui de la couleur ennemie. À deux, à force égale et sans avance, le second joueur gagne 56 % des parties ; avec 1, c’est à peu près équilibré.

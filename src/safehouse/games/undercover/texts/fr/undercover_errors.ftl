@@ -4,6 +4,6 @@ error-unknown-pile = La pile « { $value } » n’existe pas : il y a les pil
 error-unknown-cell = « { $value } » n’est pas un emplacement : écris colonne,ligne.
 error-empty-cell = Il n’y a pas de tuile en { $cell }.
 error-lonely-cell = { $how ->
-    [at-a-corner-of] Il n’y a de tuile à aucun coin de { $cell }.
+    [at-a-corner-of] Aucune tuile ne touche { $cell } par un coin.
    *[next-to] Il n’y a pas de tuile à côté de { $cell }.
 }

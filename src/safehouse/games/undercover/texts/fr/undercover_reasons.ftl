@@ -18,14 +18,14 @@ reason-undercover-collects = { $tiles ->
     [5] Rapporte { $much } points en { undercover-colour-name } : il ne te manque plus qu’une tuile de points.
    *[other] Rapporte { $much } points en { undercover-colour-name }.
 }
-reason-undercover-denies = Prend le { $value } en { undercover-colour-name }, la meilleure tuile restante, avant { $enemy_name }.
+reason-undercover-denies = Prend le { $value } { undercover-colour-name }, la meilleure tuile restante, avant { $enemy_name }.
 reason-undercover-moves = { $other ->
     [none] Te fait avancer de { undercover-steps } en { undercover-colour-name }.
    *[other] Fait avancer tes employés de { undercover-steps }, surtout en { undercover-colour-name } et en { undercover-other-name }.
 }
 reason-undercover-gains = { $spaces ->
-    [one] Tombe sur une case occupée en { undercover-colour-name } et gagne ainsi une case de plus.
-   *[other] Tombe sur une case occupée en { undercover-colour-name } et gagne ainsi { $spaces } cases de plus.
+    [one] En { undercover-colour-name }, tombe sur une case occupée et avance ainsi d’une case de plus.
+   *[other] En { undercover-colour-name }, tombe sur une case occupée et avance ainsi de { $spaces } cases de plus.
 }
 reason-undercover-overtakes = Dépasse { $enemy_name } en { undercover-colour-name }.
 reason-undercover-starves = Ne laisse à { $enemy_name } aucun coup qui fasse avancer.
@@ -49,26 +49,26 @@ reason-undercover-helps = { $much ->
 reason-undercover-spends_joker = Mais tu y laisses ton joker.
 reason-undercover-unseen = Mais personne n’a encore vu l’autre face de cet agent.
 reason-undercover-worse = { $points ->
-    [0] Tout aussi bon, pour autant que l’ordinateur puisse voir.
-    [one] Mais ta chance de gagner baisse de { $points } point.
-   *[other] Mais ta chance de gagner baisse de { $points } points.
+    [0] Tout aussi bon, pour autant que l’ordinateur puisse en juger.
+    [one] Mais tes chances de gagner baissent de { $points } point.
+   *[other] Mais tes chances de gagner baissent de { $points } points.
 }
 
 ## Ce que fait le meilleur tour et pas celui-ci
 
-reason-undercover-without_wins = Mais il ne gagne pas la partie.
-reason-undercover-without_leads = Mais il ne te fait pas passer en tête.
-reason-undercover-without_collects = Mais il ne rapporte pas encore de points.
+reason-undercover-without_wins = Mais ce coup ne gagne pas la partie.
+reason-undercover-without_leads = Mais ce coup ne te fait pas passer en tête.
+reason-undercover-without_collects = Mais ce coup ne rapporte pas encore de points.
 reason-undercover-less_collects = { $by ->
-    [one] Mais il rapporte { $by } point de moins.
-   *[other] Mais il rapporte { $by } points de moins.
+    [one] Mais ce coup rapporte { $by } point de moins.
+   *[other] Mais ce coup rapporte { $by } points de moins.
 }
-reason-undercover-without_denies = Mais { $enemy_name } pourrait encore prendre le { $value } en { undercover-colour-name }.
-reason-undercover-without_moves = Mais il ne fait avancer aucun de tes employés.
+reason-undercover-without_denies = Mais { $enemy_name } pourrait encore prendre le { $value } { undercover-colour-name }.
+reason-undercover-without_moves = Mais ce coup ne fait avancer aucun de tes employés.
 reason-undercover-less_moves = { $by ->
     [one] Mais cela fait { $by } case de moins.
    *[other] Mais cela fait { $by } cases de moins.
 }
-reason-undercover-without_gains = Mais il ne gagne aucune case de plus.
-reason-undercover-without_overtakes = Mais il ne dépasse personne.
+reason-undercover-without_gains = Mais ce coup ne fait gagner aucune case de plus.
+reason-undercover-without_overtakes = Mais ce coup ne dépasse personne.
 reason-undercover-without_starves = Mais { $enemy_name } peut encore avancer.
