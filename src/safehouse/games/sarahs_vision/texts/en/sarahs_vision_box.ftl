@@ -130,7 +130,7 @@ sarahs_vision-location-about =
         [skyport] Airships, gliders, wet tarmac and the smell of coffee from six countries.
         [gardens] Terraces of beans, rice and pear trees, climbing higher than the gulls care to.
         [community_center] Long tables, lentil soup, a warm stove, and a chair that is always kept free.
-        [foundry] Here machines are printed, hot and slightly fragrant, day and night.
+        [foundry] Machines are printed here day and night, hot and slightly fragrant.
         [archive] Half library, half A.I.; Footnote answers any question and recommends two more.
         [academy] Chalk, quarrels and open doors; anyone may teach here who can hold the room.
        *[tidal_works] Great slow turbines under the harbour, and keepers who set their watches by the moon.
