@@ -30,7 +30,7 @@ command-rules = Die Regeln eines Spiels auf einer Seite, mit seinen Hausregeln
 command-inspect = Eine Stellung und die Folgen von Entscheidungen zeigen
 command-perft = Alle Zugfolgen bis zu einer Tiefe zählen
 command-simulate = Viele Partien spielen und zählen, wie sie enden
-command-replay = Eine Partie aus ihrer Datei nachspielen oder ihre Mischung prüfen
+command-replay = Eine Partie aus ihrer Datei nachspielen oder prüfen, ob ehrlich gemischt wurde
 command-serve = Den Server starten, um im Browser zu spielen
 command-rebuild = Wertungen und Listen eines Servers aus seinen Partien neu berechnen
 command-bot = Einen Computerspieler an die Tische eines Servers setzen
@@ -65,7 +65,7 @@ argument-games = wie viele Partien
 argument-simulate-threads = Anzahl der Threads (sonst 1)
 argument-replay-file = eine Partiedatei; - für die Standardeingabe
 argument-replay-as = nur zeigen, was dieser Platz oder ein Zuschauer (spectator) sah
-argument-replay-verify = die Partie aus ihrem Geheimnis neu berechnen und mit dem Hash vergleichen
+argument-replay-verify = die Partie aus dem Geheimnis in der Datei neu berechnen und mit dem Hash vergleichen
 argument-replay-hash = der Hash, der vor der Partie gezeigt wurde, zum Vergleich
 argument-serve-host = Adresse des Servers (sonst 127.0.0.1)
 argument-serve-port = Port des Servers (sonst 8640); 0 für irgendeinen freien
@@ -97,11 +97,11 @@ progress-playing = Spielen
 progress-recording = Aufzeichnen
 progress-counting = Zählen
 progress-rebuilding = Neu berechnen
-progress-compiling = Übersetzen: { $part }
+progress-compiling = Kompilieren: { $part }
 progress-measuring = Messen …
 compiling = { $count ->
-    [one] Die Regeln werden für diesen Rechner übersetzt ({ $count } Teil, nur einmal). Einen Moment, bitte.
-   *[other] Die Regeln werden für diesen Rechner übersetzt ({ $count } Teile, nur einmal). Einen Moment, bitte.
+    [one] Die Regeln werden für diesen Rechner kompiliert ({ $count } Teil, nur einmal). Einen Moment, bitte.
+   *[other] Die Regeln werden für diesen Rechner kompiliert ({ $count } Teile, nur einmal). Einen Moment, bitte.
 }
 
 rules-options = Hausregeln, für --option NAME=WERT (in Klammern: was sonst gilt)

@@ -54,7 +54,7 @@ error-unknown-seat = { $why ->
 }
 error-bad-seats = Die Spieler passen nicht zu den Plätzen dieses Spiels. { $detail }
 error-not-your-seat = Das ist nicht dein Platz.
-error-not-a-person = Das gilt nur für Menschen am Tisch, nicht für Computerspieler.
+error-not-a-person = Das geht nur bei Menschen am Tisch, nicht bei Computerspielern.
 error-not-yours = { $why ->
     [loser] Wer die letzte Partie verloren hat, wählt die Seiten.
    *[other] Das können nur die Spieler dieser Partie.
@@ -78,7 +78,7 @@ error-other-rules = Diese Partie wurde mit einer früheren Fassung der Regeln be
 
 ## Während einer Partie
 
-error-out-of-date = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
+error-out-of-date = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
 error-not-yet = So weit ist diese Partie noch nicht.
 error-not-your-turn = Du bist nicht am Zug.
 error-not-on-turn = { $why ->

@@ -54,7 +54,7 @@ error-unknown-seat = { $why ->
 }
 error-bad-seats = The players don’t match the seats of this game. { $detail }
 error-not-your-seat = That isn’t your seat.
-error-not-a-person = Only a person at the table can do that, or be replaced.
+error-not-a-person = That is only possible for a human player at this table.
 error-not-yours = { $why ->
     [loser] Whoever lost the last game chooses the sides.
    *[other] Only the players of this game can do that.
@@ -143,7 +143,7 @@ error-bad-command = { $why ->
    *[other] This command can’t be understood. { $detail }
 }
 error-choose-a-seat = Use --as to choose your seat: it is not assigned at random. { $detail }
-error-bad-depth = The depth is a number from 1 to { $most }.
+error-bad-depth = The depth must be a number from 1 to { $most }.
 error-no-file = { $why ->
     [read] “{ $file }” can’t be read: { $reason }.
     [write] “{ $file }” can’t be written: { $reason }.

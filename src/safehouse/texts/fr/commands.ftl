@@ -6,7 +6,7 @@ help-options = Options
 help-about = Jeux de société pour agents secrets. Sans commande, le serveur démarre et ouvre ton navigateur.
 help-help = montrer cette aide
 help-version = montrer la version
-help-language = langue de tous les textes (sinon celle de ton système)
+help-language = langue de tous les textes (par défaut, celle de ton système)
 help-json = répondre en JSON
 
 metavar-command = COMMANDE
@@ -35,59 +35,59 @@ command-serve = Démarrer le serveur pour jouer dans le navigateur
 command-rebuild = Recalculer les classements et les listes d’un serveur d’après ses parties
 command-bot = Asseoir un joueur artificiel aux tables d’un serveur
 command-arena = Opposer des joueurs artificiels et les classer
-command-hint = Montrer les meilleurs coups d’une place, avec leurs raisons
+command-hint = Montrer les meilleurs coups d’un joueur, avec leurs raisons
 command-bench = Mesurer la vitesse, à côté d’OpenSpiel s’il est installé
 
 ## Leurs arguments
 
 argument-game = l’un de : { $games }
-argument-seed = nombre dont dépend le mélange (sinon 0)
-argument-seed-random = nombre dont dépend le mélange (sinon un nouveau chaque fois)
+argument-seed = nombre dont dépend le mélange (par défaut : 0)
+argument-seed-random = nombre dont dépend le mélange (par défaut, un nouveau à chaque fois)
 argument-save = enregistrer la partie ; en texte si le nom finit par .txt, sinon en JSON
 argument-saves = enregistrer les parties, une par ligne de JSON
 argument-count = rejouer les parties et compter tours, décisions, événements et points
 argument-option = une règle maison (répétable) ; voir « safehouse rules JEU »
-argument-position = partir de cette position en JSON, - pour l’entrée standard (sinon une nouvelle partie)
+argument-position = partir de cette position en JSON, - pour l’entrée standard (par défaut, une nouvelle partie)
 argument-settings = réglages en TOML
 argument-database = PostgreSQL, ou un fichier pour SQLite
 
-argument-play-as = la place que tu prends (sinon au hasard)
-argument-play-against = qui joue aux autres places : human, random, greedy, ismcts:1s… (sinon le niveau 3)
-argument-play-level = niveau de l’ordinateur, de 1 à 6 (sinon 3)
+argument-play-as = la place que tu prends (par défaut, au hasard)
+argument-play-against = qui joue aux autres places : human, random, greedy, ismcts:1s… (par défaut, le niveau 3)
+argument-play-level = niveau de l’ordinateur, de 1 à 6 (par défaut : 3)
 argument-play-watch = seulement regarder jouer l’ordinateur
 argument-inspect-decide = prendre d’abord cette décision (répétable)
 argument-inspect-as = ne montrer que ce que voit cette place, ou un spectateur (spectator)
 argument-inspect-knowledge = montrer ce que sait la place avec une mémoire parfaite
 argument-perft-depth = profondeur, en nombre de décisions
 argument-perft-divide = compter pour chaque première décision
-argument-simulate-players = qui joue à toutes les places (sinon random)
+argument-simulate-players = qui joue à toutes les places (par défaut : random)
 argument-games = nombre de parties à jouer
-argument-simulate-threads = nombre de fils d’exécution (sinon 1)
+argument-simulate-threads = nombre de fils d’exécution (par défaut : 1)
 argument-replay-file = un fichier de partie ; - pour l’entrée standard
 argument-replay-as = ne montrer que ce qu’a vu cette place, ou un spectateur (spectator)
 argument-replay-verify = recalculer la partie d’après son secret et la comparer à son empreinte
 argument-replay-hash = l’empreinte montrée avant la partie, pour comparer
-argument-serve-host = adresse du serveur (sinon 127.0.0.1)
-argument-serve-port = port du serveur (sinon 8640) ; 0 pour n’importe quel port libre
+argument-serve-host = adresse du serveur (par défaut : 127.0.0.1)
+argument-serve-port = port du serveur (par défaut : 8640) ; 0 pour n’importe quel port libre
 argument-serve-redis = Redis, si plusieurs processus forment un serveur
 argument-serve-origins = autres sites dont les pages peuvent se connecter
-argument-serve-workers = processus pour les joueurs artificiels (sinon 1)
+argument-serve-workers = processus pour les joueurs artificiels (par défaut : 1)
 argument-serve-log-level = debug, info (par défaut), warning ou error
 argument-bot-server = adresse du serveur
-argument-bot-token = clé du bot (sinon un nouveau s’inscrit)
+argument-bot-token = clé du bot (sans elle, un nouveau bot s’inscrit)
 argument-bot-name = nom d’un nouveau bot
-argument-bot-player = qui joue (sinon level4)
-argument-bot-game = le jeu auquel il joue (sinon tous)
+argument-bot-player = qui joue (par défaut : level4)
+argument-bot-game = le jeu auquel il joue (par défaut, tous)
 argument-bot-table = une table à rejoindre
 argument-bot-join = rejoindre chaque table ouverte
 argument-bot-games = s’arrêter après ce nombre de parties
 argument-arena-players = qui joue, par exemple greedy,ismcts:2000
-argument-arena-processes = nombre de processus (sinon 1)
+argument-arena-processes = nombre de processus (par défaut : 1)
 argument-arena-limit = secondes par réponse ; chaque joueur a alors son propre processus
 argument-hint-as = la place dont c’est le tour
-argument-hint-seconds = temps de réflexion (sinon 2)
+argument-hint-seconds = temps de réflexion (par défaut : 2)
 argument-hint-simulations = réfléchir plutôt pendant ce nombre de simulations ; reproductible
-argument-bench-seconds = temps de chaque mesure (sinon 3)
+argument-bench-seconds = temps de chaque mesure (par défaut : 3)
 
 ## Ce que disent les commandes
 
@@ -109,10 +109,10 @@ rules-options = Règles maison, pour --option NOM=VALEUR (valeurs par défaut en
 perft-lines = { $lines ->
     [one] { $lines } suite de coups
    *[other] { $lines } suites de coups
-}, { $depth ->
+} (profondeur : { $depth ->
     [one] { $depth } décision
    *[other] { $depth } décisions
-} de profondeur, en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondes.
+}), en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondes.
 
 simulate-summary = { $games ->
     [one] { $games } partie

@@ -27,7 +27,7 @@ lesson-sarahs_vision-what-is-coming-hint = Aufdecken kostet 1 × Technik (orange
 
 lesson-sarahs_vision-another-order-title = Eine bessere Reihenfolge
 lesson-sarahs_vision-another-order-task = Das nächste Ereignis trifft die Gießerei, und weder Engineer noch Scientist verträgt einen weiteren Würfel. Ändere die Reihenfolge so, dass niemand Gefahr nimmt.
-lesson-sarahs_vision-another-order-well = Figuren nehmen Gefahr erst am Ende eines Zugs. Ein Ereignis, das eine Figur rechtzeitig wegführt, schützt sie.
+lesson-sarahs_vision-another-order-well = Figuren bekommen die Gefahrenwürfel an ihrem Ort erst am Ende eines Zugs. Ein Ereignis, das eine Figur rechtzeitig wegführt, schützt sie.
 lesson-sarahs_vision-another-order-hint = Karte 2 schickt Engineer ins Offene Archiv, bevor die Gefahr verteilt wird.
 
 lesson-sarahs_vision-tea-and-facts-title = Tee und Tatsachen
@@ -52,7 +52,7 @@ lesson-sarahs_vision-out-of-the-way-hint = Dein Kahn hält überall. Wähle eine
 
 lesson-sarahs_vision-too-many-cubes-title = Zu viele Würfel
 lesson-sarahs_vision-too-many-cubes-task = Das nächste Ereignis bringt zwei Gefahrenwürfel in die Hängenden Gärten, wo schon zwei liegen. Überzählige Würfel gehen an die Figuren, und keine verträgt noch einen. Finde einen Ausweg.
-lesson-sarahs_vision-too-many-cubes-well = Ein Ort fasst drei Gefahrenwürfel. Nur was darüber hinausgeht, wird auf die Figuren verteilt, egal, wo sie stehen.
+lesson-sarahs_vision-too-many-cubes-well = Ein Ort ohne Figuren fasst drei Gefahrenwürfel. Nur was darüber hinausgeht, wird auf die Figuren verteilt, egal, wo sie stehen.
 lesson-sarahs_vision-too-many-cubes-hint = Ein Würfel weniger genügt. Auf den Rest der Anweisungskarte kannst du verzichten.
 
 lesson-sarahs_vision-the-last-event-title = Das letzte Ereignis

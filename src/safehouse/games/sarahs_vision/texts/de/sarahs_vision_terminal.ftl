@@ -56,20 +56,24 @@ rules-sarahs_vision =
          folgen die Effekte. Abgedeckte Abschnitte haben keine Wirkung. Die Reihe wird verdeckt aufgefüllt.
       3  Alle dürfen Anweisungskarten spielen; sie kosten KI (violett). Was dich eine Anweisungskarte
          wählen lässt, kannst du mit done auslassen.
-      4  Liegen an einem Ort mehr als 3 Gefahrenwürfel, gehen die überzähligen an Figuren deiner Wahl. Dann
-         nimmt jede Figur alle Gefahr von ihrem Ort. Inspiration am Ort einer Figur kommt aufs Raster: in
-         die Zeile, die zum Ort passt, und in die Spalte der Figur. Eine volle Zeile oder Spalte schaltet
-         die Blöcke an ihrem Ende frei. Alle übrige Inspiration verfällt.
+      4  Liegen an einem Ort mehr als 3 Gefahrenwürfel (in Szenario 3 mehr als 2), gehen die
+         überzähligen an Figuren deiner Wahl. Dann nimmt jede Figur alle Gefahr von ihrem Ort.
+         Inspiration am Ort einer Figur kommt aufs Raster: in die Zeile, die zum Ort passt, und in
+         die Spalte der Figur. Eine volle Zeile oder Spalte schaltet die Blöcke an ihrem Ende frei.
+         Alle übrige Inspiration verfällt.
 
-    Schutz. Eine geschützte Figur nimmt bis zum Ende des Zugs keine Gefahr von ihrem Ort: Die anderen dort
-    nehmen sie, und ist sonst niemand da, bleibt sie liegen. Überzählige Würfel kann man ihr trotzdem geben.
+    Schutz. Eine geschützte Figur nimmt bis zum Ende des Zugs keine Gefahr von ihrem Ort: Die
+    anderen dort nehmen sie, und ist sonst niemand da, bleibt die Gefahr liegen. Überzählige Würfel
+    kann man ihr trotzdem geben.
 
-    Bezahlen. Jede Einheit ist ein Block der Farbe aus dem Turm, ein freigeschalteter Block der Farbe oder
-    ein Würfel aus dieser Zeile des Rasters. Gezogene und freigeschaltete Blöcke kommen oben auf den Turm,
-    abdeckende erst, wenn das Ereignis vorbei ist. Aus den obersten drei Ebenen wird nichts gezogen. Vor
-    jedem Ziehen darfst du mit touch drei Blöcke prüfen oder mit feel die besten prüfen lassen: Sie sind
-    locker, fest oder klemmen.
+    Bezahlen. Jede Einheit ist ein Block der Farbe aus dem Turm, ein freigeschalteter Block der
+    Farbe oder ein Würfel aus dieser Zeile des Rasters. Gezogene und freigeschaltete Blöcke kommen
+    oben auf den Turm, abdeckende erst, wenn das Ereignis vorbei ist. Ein zweifarbiger Block zählt
+    für eine seiner beiden Farben, und nur einmal. Aus den obersten drei Ebenen wird nichts gezogen,
+    und der letzte Block einer Ebene bleibt immer liegen. Vor jedem Ziehen darfst du mit touch drei
+    Blöcke prüfen oder mit feel die besten prüfen lassen: Sie sind locker, fest oder klemmen.
 
-    Stürzt der Turm ein, bekommst du nicht, wofür du bezahlt hast, und das Bezahlte ist verloren. Alle
-    Abdeckungen fallen weg, und die nächsten fünf Ereignisse (oder so viele, wie noch übrig sind) treten
-    sofort ein, ohne Aktionen und ohne Anweisungskarten. Dann wird die Reihe verdeckt aufgefüllt.
+    Stürzt der Turm ein, bekommst du nicht, wofür du bezahlt hast, und das Bezahlte ist verloren.
+    Alle Abdeckungen fallen weg, und die nächsten fünf Ereignisse (oder so viele, wie noch übrig
+    sind) treten sofort nacheinander ein, jedes gefolgt von Schritt 4, ohne Aktionen und ohne
+    Anweisungskarten. Dann wird die Reihe verdeckt aufgefüllt.

@@ -27,7 +27,7 @@ lesson-sarahs_vision-what-is-coming-hint = Revealing costs 1 Technical (orange),
 
 lesson-sarahs_vision-another-order-title = A better order
 lesson-sarahs_vision-another-order-task = The next event strikes the Foundry, and neither the Engineer nor the Scientist can take another cube. Change the order so that nobody takes any danger.
-lesson-sarahs_vision-another-order-well = Figures only take danger at the end of a turn. An event that moves a figure away in time protects it.
+lesson-sarahs_vision-another-order-well = Figures only take the danger at their location at the end of a turn. An event that moves a figure away in time protects it.
 lesson-sarahs_vision-another-order-hint = Card 2 sends the Engineer to the Open Archive before danger is handed out.
 
 lesson-sarahs_vision-tea-and-facts-title = Tea and Facts
@@ -47,12 +47,12 @@ lesson-sarahs_vision-a-full-row-hint = One row is full except for the Senator’
 
 lesson-sarahs_vision-out-of-the-way-title = Out of the way
 lesson-sarahs_vision-out-of-the-way-task = The next event brings two danger cubes to the Community Centre. Let it happen, but get the Senator out of there in time.
-lesson-sarahs_vision-out-of-the-way-well = Danger stays where there are no figures, and does no harm as long as there are no more than three cubes.
-lesson-sarahs_vision-out-of-the-way-hint = Your barge calls everywhere. Choose a location without danger.
+lesson-sarahs_vision-out-of-the-way-well = Danger at a location without figures stays there, and up to three cubes do no harm.
+lesson-sarahs_vision-out-of-the-way-hint = Your barge can take the Senator anywhere. Choose a location without danger.
 
 lesson-sarahs_vision-too-many-cubes-title = Too many cubes
 lesson-sarahs_vision-too-many-cubes-task = The next event brings two danger cubes to the Vertical Gardens, where there are two already. Cubes beyond the limit go to the figures, and none of them can take any more. Find a way out.
-lesson-sarahs_vision-too-many-cubes-well = A location holds three danger cubes. Only those beyond that go to figures, wherever the figures are.
+lesson-sarahs_vision-too-many-cubes-well = A location without figures holds three danger cubes. Only those beyond that go to figures, wherever the figures are.
 lesson-sarahs_vision-too-many-cubes-hint = One cube fewer is enough. You can skip the rest of the directive.
 
 lesson-sarahs_vision-the-last-event-title = The last event

@@ -104,7 +104,7 @@ reason-sarahs_vision-enters = { $much ->
     [one] But the { sarahs_vision-role } walks into { $much } more danger cube.
    *[other] But the { sarahs_vision-role } walks into { $much } more danger cubes.
 }
-reason-sarahs_vision-near_defeat = But the { sarahs_vision-role } then has { $much } of 5 danger cubes.
+reason-sarahs_vision-near_defeat = But then the { sarahs_vision-role } has { $much } danger cubes, and 5 lose the game.
 reason-sarahs_vision-needs_pull = { $pulls ->
     [one] But it needs a pull, with a risk of about { $much }%.
    *[other] But it needs { $pulls } pulls, each with a risk of about { $much }%.

@@ -56,19 +56,22 @@ rules-sarahs_vision =
          its effects follow. Covered sections have no effect. The row is refilled face down.
       3  Anyone may play directives, which cost A.I. (purple). Type done to skip what a directive lets
          you choose.
-      4  Where there are more than 3 danger cubes, the extra ones go to figures of your choice. Then each
-         figure takes all danger from its location. Inspiration at a figure’s location goes to the grid:
-         to the row of the location’s kind and the column of the figure. A full row or column unlocks
-         the blocks at its end. All other inspiration is removed.
+      4  Where there are more than 3 danger cubes (2 in scenario 3), the extra ones go to figures of
+         your choice. Then each figure takes all danger from its location. Inspiration at a figure’s
+         location goes to the grid: to the row of the location’s kind and the column of the figure.
+         A full row or column unlocks the blocks at its end. All other inspiration is removed.
 
     Shelter. A sheltered figure takes no danger from its location until the end of the turn: the other
     figures there take it, or it stays if there are none. Extra cubes can still be given to it.
 
-    Paying. Each unit is a block of the colour pulled from the tower, an unlocked block of the colour, or
-    a cube from that row of the grid. Pulled and unlocked blocks go on top of the tower; those that cover
-    a section do so once the event is over. Nothing is pulled from the top three layers. Before each pull
-    you may test three blocks with touch, or let feel pick the best ones: they are loose, firm or stuck.
+    Paying. Each unit is a block of the colour pulled from the tower, an unlocked block of the
+    colour, or a cube from that row of the grid. Pulled and unlocked blocks go on top of the tower;
+    those that cover a section do so once the event is over. A two-coloured block pays for either of
+    its colours, once. Nothing is pulled from the top three layers, and the last block of a layer
+    always stays. Before each pull you may test three blocks with touch, or let feel pick the best
+    ones: they are loose, firm or stuck.
 
-    If the tower collapses, you do not get what you were paying for and what you paid is lost. All covers
-    come off, and the next five events, or as many as are left, are resolved at once without actions or
-    directives. Then the row is refilled face down.
+    If the tower collapses, you do not get what you were paying for and what you paid is lost. All
+    covers come off, and the next five events, or as many as are left, are resolved right away, one
+    after the other, each followed by step 4, without actions or directives. Then the row is
+    refilled face down.

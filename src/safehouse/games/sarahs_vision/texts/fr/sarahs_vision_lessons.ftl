@@ -27,7 +27,7 @@ lesson-sarahs_vision-what-is-coming-hint = Révéler coûte 1 × Technique (oran
 
 lesson-sarahs_vision-another-order-title = Dans le bon ordre
 lesson-sarahs_vision-another-order-task = Le prochain événement frappe la Fonderie, et ni Ingénierie ni Science ne supporterait un cube de plus. Change l’ordre pour que personne ne prenne de danger.
-lesson-sarahs_vision-another-order-well = Les personnages ne prennent le danger qu’à la fin du tour. Un événement qui emmène un personnage à temps le protège.
+lesson-sarahs_vision-another-order-well = Les personnages ne prennent le danger de leur lieu qu’à la fin du tour. Un événement qui emmène un personnage à temps le protège.
 lesson-sarahs_vision-another-order-hint = La carte 2 envoie Ingénierie aux Archives ouvertes avant que le danger soit réparti.
 
 lesson-sarahs_vision-tea-and-facts-title = Du thé et des faits
@@ -52,7 +52,7 @@ lesson-sarahs_vision-out-of-the-way-hint = Ta péniche s’arrête partout. Choi
 
 lesson-sarahs_vision-too-many-cubes-title = Trop de cubes
 lesson-sarahs_vision-too-many-cubes-task = Le prochain événement apporte deux cubes de danger aux Jardins verticaux, où il y en a déjà deux. Les cubes en trop vont aux personnages, et aucun ne peut en prendre un de plus. Trouve une issue.
-lesson-sarahs_vision-too-many-cubes-well = Un lieu supporte trois cubes de danger. Seuls les cubes en trop vont aux personnages, où qu’ils soient.
+lesson-sarahs_vision-too-many-cubes-well = Un lieu sans personnage supporte trois cubes de danger. Seuls les cubes en trop vont aux personnages, où qu’ils soient.
 lesson-sarahs_vision-too-many-cubes-hint = Un cube de moins suffit. Tu peux renoncer au reste de la directive.
 
 lesson-sarahs_vision-the-last-event-title = Le dernier événement

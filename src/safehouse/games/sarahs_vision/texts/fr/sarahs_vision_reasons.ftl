@@ -22,7 +22,7 @@ reason-sarahs_vision-removes = { $much ->
     [0] Écarte cet événement.
    *[other] Écarte cet événement, qui apporterait { sarahs_vision-danger }.
 }
-reason-sarahs_vision-delays = Repousse le pire événement : { $now } de danger d’abord, { $was } ensuite.
+reason-sarahs_vision-delays = Repousse le pire des deux événements (danger : { $now } d’abord, { $was } ensuite).
 reason-sarahs_vision-reorders = Change l’ordre des prochains événements.
 reason-sarahs_vision-shows = { $events ->
     [one] Dévoile { $events } événement avant qu’il n’arrive.
@@ -153,7 +153,7 @@ reason-sarahs_vision-without_evens = Mais cela ne répartit pas le danger.
 reason-sarahs_vision-without_shelters = Mais cela ne met pas { sarahs_vision-role } à l’abri.
 reason-sarahs_vision-without_escapes = Mais cela ne tire personne du danger.
 reason-sarahs_vision-without_seeks = Mais cela ne mène personne à l’inspiration.
-reason-sarahs_vision-without_bears = Mais d’autres ont moins de danger.
+reason-sarahs_vision-without_bears = Mais d’autres personnages ont moins de cubes de danger.
 reason-sarahs_vision-without_unlocks = Mais cela ne libère aucun bloc.
 reason-sarahs_vision-without_nearer = Mais cela n’avance la libération d’aucun autre bloc.
 reason-sarahs_vision-without_inspires = Mais cela n’apporte aucune inspiration.

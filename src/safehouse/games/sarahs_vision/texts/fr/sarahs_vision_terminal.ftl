@@ -56,21 +56,25 @@ rules-sarahs_vision =
          puis viennent ses effets. Une section couverte n’a aucun effet. La rangée est complétée face cachée.
       3  Tout le monde peut jouer des directives, qui coûtent de l’IA (violet). Tape done pour renoncer à un
          choix qu’une directive te laisse.
-      4  S’il y a plus de 3 cubes de danger dans un lieu, ceux en trop vont aux personnages de ton choix.
-         Puis chaque personnage prend tout le danger de son lieu. L’inspiration d’un lieu où est un personnage
-         va sur la grille : ligne du domaine du lieu, colonne du personnage. Une ligne ou une colonne
-         pleine libère les blocs à son extrémité. Toute autre inspiration disparaît.
+      4  S’il y a plus de 3 cubes de danger dans un lieu (plus de 2 dans le scénario 3), ceux en
+         trop vont aux personnages de ton choix. Puis chaque personnage prend tout le danger de son
+         lieu. L’inspiration d’un lieu où est un personnage va sur la grille : ligne du domaine du
+         lieu, colonne du personnage. Une ligne ou une colonne pleine libère les blocs à son
+         extrémité. Toute autre inspiration disparaît.
 
     À l’abri. Un personnage à l’abri ne prend pas le danger de son lieu jusqu’à la fin du tour : les autres
     présents le prennent et, s’il n’y a personne d’autre, le danger reste. On peut toutefois lui donner des
     cubes en trop.
 
-    Payer. Chaque unité se paie d’un bloc de la couleur tiré de la tour, d’un bloc libéré de la couleur ou d’un
-    cube de cette ligne de la grille. Les blocs tirés ou libérés vont au sommet de la tour ; ceux qui couvrent une
-    section, une fois l’événement passé. On ne tire rien des trois étages du sommet. Avant de tirer, tu peux
-    tester trois blocs avec touch, ou laisser feel tester les meilleurs : ils bougent, résistent ou sont
+    Payer. Chaque unité se paie d’un bloc de la couleur tiré de la tour, d’un bloc libéré de la
+    couleur ou d’un cube de cette ligne de la grille. Les blocs tirés ou libérés vont au sommet de
+    la tour ; ceux qui couvrent une section, une fois l’événement passé. Un bloc de deux couleurs
+    compte pour l’une ou pour l’autre, une seule fois. On ne tire rien des trois étages du sommet,
+    et le dernier bloc d’un étage reste toujours en place. Avant de tirer chaque bloc, tu peux en
+    tester trois avec touch, ou laisser feel tester les meilleurs : ils bougent, résistent ou sont
     coincés.
 
-    Si la tour s’effondre, tu n’obtiens pas ce que tu payais, et ce que tu as payé est perdu. Toutes les
-    sections se découvrent, et les cinq événements suivants, ou ceux qui restent, ont lieu aussitôt, sans
-    actions ni directives. Puis la rangée est complétée face cachée.
+    Si la tour s’effondre, tu n’obtiens pas ce que tu payais, et ce que tu as payé est perdu. Toutes
+    les sections se découvrent, et les cinq événements suivants, ou ceux qui restent, ont lieu
+    aussitôt, l’un après l’autre, chacun suivi de l’étape 4, sans actions ni directives. Puis la
+    rangée est complétée face cachée.

@@ -52,6 +52,7 @@ rules-sleepers =
                                 und als Miliz
 
     Eine Fähigkeit muss genutzt werden, wenn es geht. Verzichten darfst du nur bei
-    Rädelsführer, Grenzbehörde, Verkleidungskünstler und weiteren Sprüngen des Polizisten.
-    Wen ein Informant aufdeckt, der setzt seine Fähigkeit nicht ein. Getötete Schläfer bleiben
-    bis zum Ende der Partie verdeckt.
+    Rädelsführer, Grenzbehörde, Verkleidungskünstler und weiteren Sprüngen des Polizisten. Wen
+    ein Informant aufdeckt, der setzt seine Fähigkeit nicht ein. Getötete Schläfer bleiben bis
+    zum Ende der Partie verdeckt. Die Partie endet unentschieden, wenn 100 Züge in Folge kein
+    Plättchen gezogen und kein Agent getötet wird, und nach Zug 400.

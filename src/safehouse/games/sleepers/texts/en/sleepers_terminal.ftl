@@ -47,4 +47,6 @@ rules-sleepers =
 
     An ability must be used if it can be. You may decline only the Ringleader, Immigration,
     the Master of Disguise and the Police’s further jumps. An agent flipped by an Informant
-    does not use its ability. Killed sleepers stay hidden until the game is over.
+    does not use its ability. Killed sleepers stay hidden until the game is over. The game is
+    a draw after 100 turns in a row in which no tile is drawn and no agent killed, and after
+    turn 400.

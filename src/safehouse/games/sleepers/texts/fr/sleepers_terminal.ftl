@@ -23,8 +23,8 @@ rules-sleepers =
       capture      ta Milice face visible sur toutes les cases autour d’un agent adverse
       attrition    un adversaire qui doit jouer sans tuile ni dormeur
     Les buts sont vérifiés après chaque changement, pour les deux camps. Un dormeur retourné peut
-    gagner avant d’utiliser sa capacité. Si les deux camps gagnent à la fois, celui dont c’est le
-    tour l’emporte.
+    gagner avant d’utiliser sa capacité. Si les deux camps gagnent en même temps, celui dont
+    c’est le tour l’emporte.
 
     À ton tour, fais l’une de ces deux choses, puis complète ta main à quatre tuiles :
       recruit      Recrute : pose une tuile de ta main face cachée sur une case vide ; c’est
@@ -41,15 +41,19 @@ rules-sleepers =
                                 continuer à sauter
       Ri ringleader 2           Meneur : active jusqu’à deux autres de tes dormeurs
       Re recruiter 2            Recruteur : recrute une autre tuile de ta main
-      In informant 2            Informateur : retourne un agent, ou lui-même, sans l’activer
+      In informant 2            Informateur : retourne un agent, y compris lui-même, sans
+                                l’activer
       Im immigration 2          Immigration : renvoie jusqu’à deux autres agents dans la main de
                                 leur propriétaire
       Da double_agent 2         Agent double : échange sa place avec un autre agent
-      Di diversion 2            Diversion : déplace un agent, ou elle-même, sur une case vide
+      Di diversion 2            Diversion : déplace un agent, y compris elle-même, sur une
+                                case vide
       Ma master_of_disguise 2   Maître du déguisement : peut utiliser la capacité d’un agent
                                 adjacent face visible ; face visible, il compte comme
                                 Scientifique et comme Milice
 
     Une capacité utilisable doit être utilisée. Tu ne peux renoncer qu’au Meneur, à l’Immigration,
     au Maître du déguisement et aux sauts suivants de la Police. Un agent retourné par un
-    Informateur n’utilise pas sa capacité. Les dormeurs tués restent cachés jusqu’à la fin.
+    Informateur n’utilise pas sa capacité. Les dormeurs tués restent cachés jusqu’à la fin. La
+    partie est nulle après 100 tours de suite sans tuile piochée ni agent tué, et après le
+    tour 400.

@@ -53,7 +53,7 @@ lesson-undercover-nowhere-hint = Blau darf nur Grün, Blau und Violett berühren
 lesson-undercover-from-below-title = Von unten
 lesson-undercover-from-below-task = Jeder Agent liegt unter einer Mappe oder zeigt Grün, deine Feindfarbe, und deinen Joker hast du schon eingesetzt. Spiel trotzdem weiter und bring deinen roten Mitarbeiter auf Feld 2.
 lesson-undercover-from-below-well = Darfst du nichts nehmen, ziehst du den untersten Agenten eines Stapels, egal, welche Farbe er zeigt.
-lesson-undercover-from-below-hint = Zieh von einem der beiden Stapel. Was kommt, darfst du behalten, wie es ist.
+lesson-undercover-from-below-hint = Zieh von einem der beiden Stapel. Du musst den Agenten nicht umdrehen.
 
 lesson-undercover-the-last-turn-title = Der letzte Zug
 lesson-undercover-the-last-turn-task = Dein Gegner hat sechs Punkteplättchen und 43 Punkte, du hast 28, und dies ist der letzte Zug der Partie. Gewinne!

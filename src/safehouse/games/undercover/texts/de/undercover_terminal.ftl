@@ -30,7 +30,7 @@ rules-undercover =
     zählt doppelt.
 
     Dein Zug
-      1  Nimm ein Plättchen: den obersten Agenten eines Stapels, einen Agenten vom Tisch ohne Mappe oder,
+      1  Nimm ein Plättchen: den obersten Agenten eines Stapels, einen Agenten ohne Mappe vom Tisch oder,
          einmal pro Partie, deinen Joker. Der Agent darf beim Nehmen nicht deine Feindfarbe zeigen.
          Darfst du nichts nehmen, ziehst du den untersten Agenten eines Stapels, egal in welcher Farbe.
       2  Dreh den Agenten um oder behalte ihn, wie er ist. (Joker werden nie umgedreht.) Deine Mappe
@@ -49,7 +49,8 @@ rules-undercover =
     Ein Mitarbeiter, der auf einem Punkteplättchen stehen bleibt, sammelt es ein und bleibt dort. Weitere
     Schritte in dieser Reihe verfallen.
 
-    Sobald jemand sechs Punkteplättchen hat, wird die Runde zu Ende gespielt und dann zusammengezählt. Bei
-    Gleichstand gewinnt, wer in der Spalte ganz rechts mehr Mitarbeiter hat, danach entscheidet die
-    nächste Spalte links davon und so fort. Die Partie endet auch nach zehn Runden, in denen kein
+    Sobald jemand sechs Punkteplättchen hat, wird die Runde zu Ende gespielt und dann
+    zusammengezählt. Bei Gleichstand gewinnt, wer in der Spalte ganz rechts mehr Mitarbeiter hat,
+    danach entscheidet die nächste Spalte links davon und so fort. Wer dann immer noch gleichauf
+    ist, teilt sich den Sieg. Die Partie endet auch, wenn zehn Runden hintereinander kein
     Mitarbeiter vorgerückt ist, und nach Runde 60.

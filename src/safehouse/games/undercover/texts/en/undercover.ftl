@@ -364,7 +364,7 @@ undercover-why-joker-turn = Jokers are never turned over.
 undercover-why-turned-already = You have turned this agent over. It can’t be turned back this turn.
 undercover-why-kept-already = You have chosen to keep the agent as it is.
 undercover-why-employee-home = Your { undercover-employee-name } has collected a point tile and stays put until the end.
-undercover-why-employees = Employees move by themselves after a meeting, in the colours that take part in it.
+undercover-why-employees = Employees move automatically after a meeting, in the colours of the tiles that met.
 
 ## House rules
 
@@ -380,7 +380,7 @@ undercover-option-colours-green = green
 undercover-option-colours-blue = blue
 undercover-option-colours-violet = violet
 undercover-option-plain_spaces = Plain spaces
-undercover-option-plain_spaces-about = The number of spaces in each row before its five point tiles. Fewer spaces make for a shorter game.
+undercover-option-plain_spaces-about = The number of spaces in each row before the point tiles begin. Fewer spaces make for a shorter game.
 undercover-option-removed_hqs = Headquarters removed
 undercover-option-removed_hqs-about = Before the game, some headquarters leave the table and become jokers.
 undercover-option-removed_hqs-unplayed = colours nobody plays
@@ -391,7 +391,7 @@ undercover-option-piles_show-undercover = undercover side
 undercover-option-piles_show-official = official side
 undercover-option-piles_show-mixed = a random side
 undercover-option-first_round_scores = Moving in the first round
-undercover-option-first_round_scores-about = Whether meetings on everyone’s first turn already move employees.
+undercover-option-first_round_scores-about = Whether employees also move after meetings in the first round.
 undercover-option-first_round_scores-on = yes
 undercover-option-first_round_scores-off = no
 undercover-option-memory = Memory

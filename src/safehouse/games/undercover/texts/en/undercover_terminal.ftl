@@ -20,9 +20,9 @@ rules-undercover =
     UNDERCOVER: agents switch sides, meet, and move your employees along the information board.
 
     Goal
-      Each row of the information board ends in five point tiles, worth 4 to 8. Each of your six
-      employees can collect one of them, at most one in each colour. The player with the most
-      points wins.
+      Each row of the information board ends in five tiles worth 4 to 8 points. Each of your six
+      employees can collect one of these point tiles, at most one in each colour. The player with
+      the most points wins.
 
     Six colours form a wheel: red, orange, yellow, green, blue, violet, and back to red. The two sides of
     an agent are neighbours on the wheel. The colour opposite yours is your enemy colour: you may not
@@ -33,7 +33,7 @@ rules-undercover =
          once per game. The agent must not show your enemy colour when you take it. If there is nothing
          you may take, draw the bottom agent of a pile, whatever its colour.
       2  Turn the agent over, or keep it as it is. (A joker is never turned over.) Your folder goes on
-         the tile. Until your next turn nobody may take it, and then you have to take another one.
+         the tile. Nobody may take it before your next turn, when you must take a different one.
       3  Place it edge to edge with at least one tile. An agent may only touch its own colour, the two
          colours next to it on the wheel, and jokers. A joker may touch every colour. An agent from the
          table that you did not turn over may not return to its old spot. If an agent fits nowhere, place
@@ -45,6 +45,7 @@ rules-undercover =
 
     An employee that stops on a point tile takes it and stays there. Further steps in that row are lost.
 
-    When somebody has six point tiles, the round is played out and the points are added up. In a tie,
-    whoever has more employees in the rightmost column wins; then the next column to the left decides,
-    and so on. The game also ends after ten rounds in which no employee has moved, and after round 60.
+    When somebody has six point tiles, the round is played out and the points are added up. In a
+    tie, whoever has more employees in the rightmost column wins; then the next column to the left
+    decides, and so on. Players who are still tied share the win. The game also ends after ten
+    rounds in a row in which no employee has moved, and after round 60.

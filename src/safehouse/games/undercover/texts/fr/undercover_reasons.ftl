@@ -8,7 +8,7 @@ undercover-steps = { $much ->
 ## Ce qui parle pour lui
 
 reason-undercover-wins = { $how ->
-    [six_tiles] Termine la partie sur six tuiles de points, et tu gagnes.
+    [six_tiles] Termine la partie, car quelqu’un a six tuiles de points, et tu gagnes.
     [no_progress] Termine la partie, car personne n’avance plus depuis longtemps, et tu gagnes.
    *[round_cap] Termine la dernière manche, et tu gagnes.
 }
@@ -33,7 +33,7 @@ reason-undercover-starves = Ne laisse à { $enemy_name } aucun coup qui fasse av
 ## Ce qu’on dit quand rien ne parle pour lui
 
 reason-undercover-loses = { $how ->
-    [six_tiles] Termine la partie sur six tuiles de points, et tu ne gagnes pas.
+    [six_tiles] Termine la partie, car quelqu’un a six tuiles de points, et tu ne gagnes pas.
     [no_progress] Termine la partie, car personne n’avance plus depuis longtemps, et tu ne gagnes pas.
    *[round_cap] Termine la dernière manche, et tu ne gagnes pas.
 }

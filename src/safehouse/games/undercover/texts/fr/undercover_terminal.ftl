@@ -50,6 +50,7 @@ rules-undercover =
     ligne sont perdus.
 
     Dès que quelqu’un a six tuiles de points, on termine la manche et on compte les points. En cas
-    d’égalité, celui qui a le plus d’employés dans la colonne la plus à droite l’emporte, puis dans la
-    suivante vers la gauche, et ainsi de suite. La partie se termine aussi après dix manches sans qu’aucun employé
-    n’avance, et après la manche 60.
+    d’égalité, celui qui a le plus d’employés dans la colonne la plus à droite l’emporte, puis dans
+    la suivante vers la gauche, et ainsi de suite. Ceux qui restent à égalité partagent la victoire.
+    La partie se termine aussi après dix manches de suite sans qu’aucun employé n’avance, et après
+    la manche 60.
