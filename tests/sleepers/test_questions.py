@@ -40,7 +40,7 @@ VERB = {
 """What each question asks for, besides declining."""
 
 DECLINE = {
-    "en": r", or (stop|skip|stay put|hold back|return only \w\d|end your turn)\b",
+    "en": r", or (stop|skip|stay put|return only \w\d|end your turn)\b",
     "de": r"\boder (hör auf|verzichte|bleib stehen|lass es|schick nur \w\d zurück|beende)\b",
     "fr": r", ou (arrête-toi|renonce|renvoie seulement \w\d|termine)\b",
 }
@@ -55,7 +55,7 @@ NEXT = {
 }
 """What a question says that follows if one declines."""
 
-GONE = {"en": "(gone)", "de": "(nicht mehr da)", "fr": "(disparu)"}
+GONE = {"en": "(gone)", "de": "(nicht mehr da)", "fr": "(plus sur la carte)"}
 ON = {"en": "on", "de": "auf", "fr": "en"}
 AS = {"en": "Master on {} as {}", "de": "{}, verkleidet als {}", "fr": "Maître en {} ({})"}
 ITSELF = {"en": "even itself", "de": "auch ihn selbst", "fr": "même celui-ci"}
@@ -89,7 +89,7 @@ MOMENTS = {
     "Activate a second sleeper, or end your turn.": prepared(
         "A1 scientist down, A2 scientist down", "activate A1"
     ),
-    "Saboteur on E5: blow it up along with every adjacent agent, or hold back and end your turn.": (
+    "Saboteur on E5: blow it up along with every adjacent agent, or skip and end your turn.": (
         prepared("E5 saboteur down", "activate E5", options=LENIENT)
     ),
     "Police on E5: jump over an adjacent enemy. Choose where to land.": prepared(

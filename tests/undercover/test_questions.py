@@ -55,7 +55,7 @@ VERBS: dict[Language, dict[str, str]] = {
         "turn": r"^Retourner\b",
         "keep": r"\bou le garder\b",
         "place": r"^Pose .* contre (une|n\u2019importe quelle) tuile\.",
-        "place corner": r"\bpose-le contre un coin\b",
+        "place corner": r"\bpose-le contre le coin d\u2019une tuile\b",
     },
 }
 """How a question asks for each verb. To keep an agent is the one way to decline something."""

@@ -65,8 +65,8 @@ argument-games = wie viele Partien
 argument-simulate-threads = Anzahl der Threads (sonst 1)
 argument-replay-file = eine Partiedatei; - für die Standardeingabe
 argument-replay-as = nur zeigen, was dieser Platz oder ein Zuschauer (spectator) sah
-argument-replay-verify = die Partie aus dem Geheimnis in der Datei neu berechnen und mit dem Hash vergleichen
-argument-replay-hash = der Hash, der vor der Partie gezeigt wurde, zum Vergleich
+argument-replay-verify = die Partie aus dem Geheimnis in der Datei neu berechnen und mit dem Fingerabdruck vergleichen
+argument-replay-hash = der Fingerabdruck (Hash), der vor der Partie gezeigt wurde, zum Vergleich
 argument-serve-host = Adresse des Servers (sonst 127.0.0.1)
 argument-serve-port = Port des Servers (sonst 8640); 0 für irgendeinen freien
 argument-serve-redis = Redis, wenn mehrere Prozesse einen Server bilden
@@ -77,8 +77,8 @@ argument-bot-server = Adresse des Servers
 argument-bot-token = Schlüssel des Bots (sonst meldet sich ein neuer an)
 argument-bot-name = Name eines neuen Bots
 argument-bot-player = wer spielt (sonst level4)
-argument-bot-game = das Spiel, bei dem er mitspielt (sonst alle)
-argument-bot-table = ein Tisch, an dem er mitspielt
+argument-bot-game = das Spiel, bei dem der Bot mitspielt (sonst alle)
+argument-bot-table = ein Tisch, an dem der Bot mitspielt
 argument-bot-join = an jedem offenen Tisch mitspielen
 argument-bot-games = nach so vielen Partien aufhören
 argument-arena-players = wer spielt, zum Beispiel greedy,ismcts:2000
@@ -132,11 +132,11 @@ arena-summary = { $games ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen
 }.
-arena-faults = { $name }: Ein Ersatz hat gezogen ({ $late } zu spät, { $illegal } unmöglich, { $failed } ohne Antwort).
+arena-faults = { $name }: Hier musste ein Ersatzspieler ziehen ({ $late }-mal zu spät, { $illegal }-mal unmöglicher Zug, { $failed }-mal keine Antwort).
 
 replay-verified = { $decisions ->
-    [one] Geprüft: { $decisions } Entscheidung und die ganze Mischung folgen aus dem Geheimnis mit dem Hash { $hash }.
-   *[other] Geprüft: { $decisions } Entscheidungen und die ganze Mischung folgen aus dem Geheimnis mit dem Hash { $hash }.
+    [one] Geprüft: { $decisions } Entscheidung und die ganze Mischung folgen aus dem Geheimnis mit dem Fingerabdruck { $hash }.
+   *[other] Geprüft: { $decisions } Entscheidungen und die ganze Mischung folgen aus dem Geheimnis mit dem Fingerabdruck { $hash }.
 }
 
 rebuild-summary = { $tables ->

@@ -36,7 +36,7 @@ error-computers-name = So heißt schon ein Computerspieler. Wähle einen anderen
 error-bad-name = Der Name muss 1 bis 30 Zeichen lang sein.
 error-wrong-passphrase = Zu diesem Namen und dieser Passphrase gibt es kein Konto.
 error-bad-passphrase = Die Passphrase muss 8 bis 200 Zeichen lang sein.
-error-not-a-bot = Danach können nur Computerspieler fragen.
+error-not-a-bot = Das können nur Computerspieler abfragen.
 
 ## Tische
 

@@ -10,9 +10,9 @@ terminal-you-are = Du bist { $seat }. { $others }.
 terminal-nobody-there = Hier ist kein Terminal, darum spielt der Computer auf allen Plätzen.
 terminal-thinking = { $player } überlegt …
 terminal-fault = { $fault ->
-    [late] { $player } hat zu lange gebraucht; ein Ersatz hat gezogen.
-    [illegal] { $player } hat einen unmöglichen Zug gewählt; ein Ersatz hat gezogen.
-   *[failed] { $player } hat nicht geantwortet; ein Ersatz hat gezogen.
+    [late] { $player } hat zu lange gebraucht; ein Ersatzspieler hat gezogen.
+    [illegal] { $player } hat einen unmöglichen Zug gewählt; ein Ersatzspieler hat gezogen.
+   *[failed] { $player } hat nicht geantwortet; ein Ersatzspieler hat gezogen.
 }
 terminal-keyboard = { $seat }: Nimm die Tastatur und drück die Eingabetaste.
 terminal-left = Du hast die Partie verlassen.
@@ -48,7 +48,7 @@ terminal-bad_decision = „{ $answer }“ ist kein gültiger Zug. Versuch zum Be
 terminal-hint-decision = Zug
 terminal-hint-chance = Chance
 terminal-hint-why = Warum
-terminal-hint-belief = Noch nie gesehen; am wahrscheinlichsten sind:
+terminal-hint-belief = Was du noch nicht gesehen hast, ist am wahrscheinlichsten:
 
 ## Bilder
 

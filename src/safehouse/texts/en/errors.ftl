@@ -30,7 +30,7 @@ error-no-answer = The computer found no answer this time. Please ask again.
 ## People
 
 error-not-signed-in = The server doesn’t know you yet. Reload the page.
-error-no-such-person = There is nobody here with that id.
+error-no-such-person = There is nobody here with that ID.
 error-name-taken = This name already belongs to an account. Choose another one.
 error-computers-name = A computer player has this name. Choose another one.
 error-bad-name = Use 1–30 characters.
@@ -46,7 +46,7 @@ error-not-open = { $why ->
    *[other] The game has started without you. You can watch it.
 }
 error-not-begun = The game hasn’t started yet.
-error-seat-taken = Somebody was faster: that seat is taken.
+error-seat-taken = Somebody beat you to it: that seat is taken.
 error-sits-already = You have already joined this table.
 error-unknown-seat = { $why ->
     [named] There is no seat “{ $seat }”. Choose one of these: { $seats }.
@@ -61,7 +61,7 @@ error-not-yours = { $why ->
 }
 error-not-attended = This table is hosted by another server.
 error-not-rated = Only games between people who play against each other can be rated.
-error-bad-clock = These times don’t work. { $detail }
+error-bad-clock = This time control doesn’t work. { $detail }
 error-bad-options = { $why ->
     [form] “{ $given }” is not an option: write NAME=VALUE.
     [unknown] There is no option “{ $name }”. Choose one of these: { $known }.
@@ -139,7 +139,10 @@ error-bad-command = { $why ->
     [watch] When you watch, the computer plays every seat: leave out “--against human”.
     [opponent] Use either --level or --against, not both.
     [position] A position brings its own options and needs no seed.
-    [players] { $seats } seats need 2 to { $seats } players.
+    [players] { $seats ->
+        [2] With 2 seats, name exactly 2 players.
+       *[other] With { $seats } seats, name 2 to { $seats } players.
+    }
    *[other] This command can’t be understood. { $detail }
 }
 error-choose-a-seat = Use --as to choose your seat: it is not assigned at random. { $detail }

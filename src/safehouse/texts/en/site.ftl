@@ -1,7 +1,7 @@
 # Home and the frame
 description = Play and study three board games for secret agents: against the computer, with friends, in three languages.
 home-title = Three board games for secret agents
-home-about = Play against the computer or with friends: alone, live, or over several days. No account needed.
+home-about = Play solo, against the computer or with friends, live or over several days. No account needed.
 skip-to-content = Skip to content
 nav-label = Main menu
 nav-learn = Learn
@@ -116,7 +116,7 @@ take-down = Cancel this table
 stand-up = Leave table
 invited = { $name } invites you to play { $game }
 no-thanks = No, thanks
-seats-kept = The open seats are reserved for the players of the last game. You can watch once it starts.
+seats-kept = The open seats are reserved for the players from the last game. You can watch once the game starts.
 table-closed = This table was cancelled
 table-closed-about = The host left before the game started.
 
@@ -308,7 +308,7 @@ my-finished-games = My finished games
 finished-games = Finished games
 no-finished-games = No public games have been finished yet.
 upload-record = Open a game file
-upload-about = Choose a game file that you downloaded here or saved with the command line. It is not stored on the server.
+upload-about = Choose a game file that you downloaded here or saved from the command line. It is not stored on the server.
 the-start = Start of the game
 move-number = Move
 move-of = { $number } / { $last }
@@ -365,7 +365,7 @@ settings-me = Name and account
 my-name = Name
 change-name = Change name
 name-changed = Your name has been changed.
-keep-about = You’re playing as a guest on this device. Set a passphrase to make the name yours and to play on other devices.
+keep-about = You’re playing as a guest on this device. Set a passphrase to keep your name and to play on other devices.
 passphrase = Passphrase
 passphrase-about = At least 8 characters; several words are best.
 keep-account = Create account

@@ -48,7 +48,7 @@ terminal-bad_decision = “{ $answer }” isn’t a move. Try, for example, “{
 terminal-hint-decision = Move
 terminal-hint-chance = Chance
 terminal-hint-why = Why
-terminal-hint-belief = Most likely guesses for what you haven’t seen:
+terminal-hint-belief = Best guesses at what you haven’t seen:
 
 ## Pictures
 

@@ -27,7 +27,7 @@ metavar-url-file = URL|FICHIER
 
 command-play = Jouer dans le terminal
 command-rules = Les règles d’un jeu en une page, avec ses règles maison
-command-inspect = Montrer une position et ce que donnent des décisions
+command-inspect = Montrer une position et ce qu’elle devient après des décisions
 command-perft = Compter toutes les suites de coups jusqu’à une profondeur
 command-simulate = Jouer beaucoup de parties et en compter les résultats
 command-replay = Revoir une partie d’après son fichier, ou vérifier son mélange
@@ -86,7 +86,7 @@ argument-arena-processes = nombre de processus (par défaut : 1)
 argument-arena-limit = secondes par réponse ; chaque joueur a alors son propre processus
 argument-hint-as = la place dont c’est le tour
 argument-hint-seconds = temps de réflexion (par défaut : 2)
-argument-hint-simulations = réfléchir plutôt pendant ce nombre de simulations ; reproductible
+argument-hint-simulations = limiter plutôt la réflexion à ce nombre de simulations ; reproductible
 argument-bench-seconds = temps de chaque mesure (par défaut : 3)
 
 ## Ce que disent les commandes
@@ -132,7 +132,7 @@ arena-summary = { $games ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }.
-arena-faults = { $name } : un remplaçant a joué ({ $late } en retard, { $illegal } impossibles, { $failed } sans réponse).
+arena-faults = { $name } : un remplaçant a joué à sa place (réponses en retard : { $late }, impossibles : { $illegal }, manquantes : { $failed }).
 
 replay-verified = { $decisions ->
     [one] Vérifié : { $decisions } décision et tout le mélange découlent du secret dont l’empreinte est { $hash }.
@@ -181,7 +181,7 @@ heading-least = Minimum
 heading-median = Médiane
 heading-most = Maximum
 heading-without = Parties sans
-heading-what = Quoi
-heading-measured = Mesuré
+heading-what = Mesure
+heading-measured = Résultat
 heading-ratio = Rapport
 heading-against = Par rapport à

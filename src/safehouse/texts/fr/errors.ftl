@@ -101,7 +101,7 @@ error-paused = La partie est en pause. Reprends-la d’abord.
 error-not-paused = La partie n’est pas en pause.
 error-asked-already = Tu l’as déjà demandé.
 error-nothing-asked = Cette proposition ne tient plus.
-error-declined = Cela a été refusé. Tu pourras redemander après le prochain coup.
+error-declined = Ta demande a été refusée. Tu pourras redemander après le prochain coup.
 error-no-draws = { $why ->
     [computer] L’ordinateur n’accepte pas la nulle.
    *[other] On ne peut pas convenir d’une nulle dans ce jeu.
@@ -134,7 +134,7 @@ error-unknown-game = Le jeu « { $name } » n’existe pas. Choisis parmi : {
 error-unknown-player = Le joueur artificiel « { $name } » n’existe pas. Choisis parmi : { $players }.
 error-bad-command = { $why ->
     [required] Il manque quelque chose : { $names }.
-    [unrecognized] Cela ne veut rien dire ici : { $names }.
+    [unrecognized] Argument inconnu : { $names }.
     [value] { $name } attend une valeur.
     [number] { $name } doit être un nombre de { $least } à { $most }.
     [choice] { $name } ne peut pas être « { $given } ». Choisis parmi : { $choices }.
@@ -142,7 +142,7 @@ error-bad-command = { $why ->
     [watch] Pour regarder, l’ordinateur joue à toutes les places : enlève « --against human ».
     [opponent] Donne soit --level, soit --against, mais pas les deux.
     [position] Une position apporte ses options et n’a pas besoin de graine.
-    [players] { $seats } places demandent de 2 à { $seats } joueurs.
+    [players] Pour { $seats } places, il faut de 2 à { $seats } joueurs.
    *[other] Cette commande est incompréhensible. { $detail }
 }
 error-choose-a-seat = Indique avec --as quelle place tu prends : elle n’est pas tirée au hasard. { $detail }

@@ -7,7 +7,7 @@ terminal-score = { $points ->
 }
 terminal-seat-of = { $seat } : { $player } (ordinateur)
 terminal-you-are = Toi : { $seat }. { $others }.
-terminal-nobody-there = Il n’y a pas de terminal ici ; l’ordinateur joue donc à toutes les places.
+terminal-nobody-there = Il n’y a pas de terminal ici ; l’ordinateur joue donc pour tous les joueurs.
 terminal-thinking = { $player } réfléchit…
 terminal-fault = { $fault ->
     [late] { $player } a mis trop de temps ; un remplaçant a joué.
@@ -48,7 +48,7 @@ terminal-bad_decision = « { $answer } » n’est pas un coup. Essaie par exem
 terminal-hint-decision = Coup
 terminal-hint-chance = Chances
 terminal-hint-why = Pourquoi
-terminal-hint-belief = Jamais vus ; voici le plus probable :
+terminal-hint-belief = Le plus probable, pour ce que tu n’as pas vu :
 
 ## Images
 

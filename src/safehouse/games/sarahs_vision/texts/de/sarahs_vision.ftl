@@ -96,7 +96,7 @@ sarahs_vision-ask-outcome-laid =
     { $then ->
         [paid] Leg den freigeschalteten Block oben auf euren Turm. Hat der Turm gehalten?
         [resolve] Leg die Blöcke von der entfernten Karte oben auf euren Turm. Hat der Turm gehalten?
-       *[laid_back] Leg die Blöcke vom ausgeführten Ereignis oben auf euren Turm. Hat der Turm gehalten?
+       *[laid_back] Leg die Blöcke vom eingetretenen Ereignis oben auf euren Turm. Hat der Turm gehalten?
     }
 sarahs_vision-ask-directive = Spiel eine Anweisungskarte oder passe. Haben alle gepasst, werden Gefahr und Inspiration verteilt.
 sarahs_vision-ask-choice-move-any = „{ $source }“: Bewege eine beliebige Figur an einen beliebigen Ort oder verzichte darauf.
@@ -336,7 +336,7 @@ sarahs_vision-event-collapse = Der Turm stürzt ein! Er wird neu gebaut, alle Ab
 sarahs_vision-event-resolve = Ereignis: { $title }.
 sarahs_vision-event-reveal = Karte { $place } wird aufgedeckt: { $title }.
 sarahs_vision-event-remove = Das Ereignis wird entfernt.
-sarahs_vision-event-swap = Die Karten { $places } wechseln den Platz.
+sarahs_vision-event-swap = Die Karten { $places } tauschen die Plätze.
 sarahs_vision-event-story = Story-Karte: { $title }.
 sarahs_vision-event-refill =
     { $cards ->
@@ -428,8 +428,8 @@ sarahs_vision-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit der Eing
 sarahs_vision-choose-this = Du kannst wählen: { $what }.
 sarahs_vision-chosen-first = Ausgewählt. Wähle jetzt den zweiten Teil oder drück Escape.
 sarahs_vision-begins = Damit kannst du anfangen.
-sarahs_vision-part-open = Du kannst das auswählen. Es gilt erst, wenn du bestätigst.
-sarahs_vision-part-chosen = Ausgewählt. Wähle es noch einmal, um es zurückzunehmen.
+sarahs_vision-part-open = Du kannst das auswählen. Die Auswahl gilt erst, wenn du sie bestätigst.
+sarahs_vision-part-chosen = Ausgewählt. Noch einmal auswählen hebt die Auswahl auf.
 sarahs_vision-reads = Mit der Eingabetaste liest du die Geschichte dazu.
 sarahs_vision-figure-chosen = { sarahs_vision-role } ist ausgewählt. Wähle jetzt ein Ziel oder drück Escape.
 sarahs_vision-figure-next = Mit der Eingabetaste wählst du { sarahs_vision-role }.
@@ -532,7 +532,7 @@ sarahs_vision-felt-said =
        *[firm] Er sitzt fest.
     }
 sarahs_vision-risk = Einsturzrisiko: { $percent } %.
-sarahs_vision-tower-picture = Der Turm in 3D. Zieh, um ihn zu drehen; die Liste daneben zeigt dieselben Blöcke.
+sarahs_vision-tower-picture = Der Turm in 3D. Zieh am Bild, um ihn zu drehen; die Liste daneben zeigt dieselben Blöcke.
 sarahs_vision-turn-left = Turm nach links drehen
 sarahs_vision-turn-right = Turm nach rechts drehen
 sarahs_vision-touches-left =
@@ -580,7 +580,7 @@ sarahs_vision-why-not-together = Zusätzlich zu den schon gewählten Abschnitten
 sarahs_vision-why-covered = Dieser Abschnitt ist schon abgedeckt.
 sarahs_vision-why-named = Diesen Abschnitt hast du schon gewählt. Wähle weitere oder fang an zu bezahlen.
 sarahs_vision-why-face-down = Diese Karte liegt verdeckt. Nur aufgedeckte Ereignisse kannst du abdecken oder entfernen.
-sarahs_vision-why-swan = Einen Schwarzen Schwan kann die Aktion Aufdecken nicht umdrehen; eine Anweisungskarte kann es.
+sarahs_vision-why-swan = Einen Schwarzen Schwan deckst du nicht mit der Aktion Aufdecken auf, sondern nur mit einer Anweisungskarte.
 sarahs_vision-why-happening = Dieses Ereignis tritt gerade ein: Zum Abdecken ist es zu spät.
 sarahs_vision-why-action-only = Abdecken, tauschen oder entfernen kannst du nur als deine eine Aktion zu Beginn des Zugs.
 sarahs_vision-why-only-covers = Du hast angefangen, Abschnitte zu wählen: Wähle weitere oder fang an zu bezahlen.
@@ -592,7 +592,7 @@ sarahs_vision-why-no-danger = Hier ist keine Gefahr.
 sarahs_vision-why-figure-there = Die Figur ist schon dort.
 sarahs_vision-why-not-next = Die Figur kann nur an einen Nachbarort gehen: nach oben, unten, links oder rechts.
 sarahs_vision-why-figure-first = Wähle zuerst eine Figur.
-sarahs_vision-why-grid-now = Würfel verlassen das Raster nur, um etwas zu bezahlen, eins zu eins.
+sarahs_vision-why-grid-now = Würfel vom Raster kannst du nur zum Bezahlen ausgeben; jeder zählt als eine Einheit.
 sarahs_vision-why-grid-colour = Du schuldest { sarahs_vision-resource }; nur Würfel aus dieser Zeile zählen.
 sarahs_vision-why-grid-empty = Hier liegt kein Würfel.
 sarahs_vision-why-learn = Der Würfel kommt in eine Zeile, die zum Ort passt, und in die Spalte einer Figur, die dort steht.

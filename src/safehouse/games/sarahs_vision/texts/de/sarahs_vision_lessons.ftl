@@ -48,7 +48,7 @@ lesson-sarahs_vision-a-full-row-hint = In einer Zeile fehlt nur noch der Würfel
 lesson-sarahs_vision-out-of-the-way-title = Aus dem Weg
 lesson-sarahs_vision-out-of-the-way-task = Das nächste Ereignis bringt zwei Gefahrenwürfel ins Gemeinschaftszentrum. Lass es eintreten, aber bring Senator rechtzeitig weg.
 lesson-sarahs_vision-out-of-the-way-well = Wo niemand steht, bleibt Gefahr liegen und schadet nicht, solange es höchstens drei Würfel sind.
-lesson-sarahs_vision-out-of-the-way-hint = Dein Kahn hält überall. Wähle einen Ort ohne Gefahr.
+lesson-sarahs_vision-out-of-the-way-hint = Der Milchkahn hält überall. Wähle einen Ort ohne Gefahr.
 
 lesson-sarahs_vision-too-many-cubes-title = Zu viele Würfel
 lesson-sarahs_vision-too-many-cubes-task = Das nächste Ereignis bringt zwei Gefahrenwürfel in die Hängenden Gärten, wo schon zwei liegen. Überzählige Würfel gehen an die Figuren, und keine verträgt noch einen. Finde einen Ausweg.

@@ -46,14 +46,14 @@ reason-sarahs_vision-seeks = { $cubes ->
     [one] Bringt { sarahs_vision-role } zu einem Inspirationswürfel.
    *[other] Bringt { sarahs_vision-role } zu { $cubes } Inspirationswürfeln.
 }
-reason-sarahs_vision-bears = { sarahs_vision-role } verkraftet es am besten: dann { $cubes } von 5 Gefahrenwürfeln.
+reason-sarahs_vision-bears = { sarahs_vision-role } verkraftet das am besten: dann { $cubes } von 5 Gefahrenwürfeln.
 reason-sarahs_vision-unlocks = { $blocks ->
     [one] Schaltet einen Block zum Bezahlen frei.
    *[other] Schaltet { $blocks } Blöcke zum Bezahlen frei.
 }
 reason-sarahs_vision-nearer = { $missing ->
-    [one] Dann fehlt noch ein Würfel, um Blöcke freizuschalten ({ sarahs_vision-end-of-grid }).
-   *[other] Dann fehlen noch { $missing } Würfel, um Blöcke freizuschalten ({ sarahs_vision-end-of-grid }).
+    [one] Dann fehlt noch ein Würfel, um Blöcke freizuschalten: { sarahs_vision-end-of-grid }.
+   *[other] Dann fehlen noch { $missing } Würfel, um Blöcke freizuschalten: { sarahs_vision-end-of-grid }.
 }
 reason-sarahs_vision-inspires = Bringt Inspiration für das Raster.
 reason-sarahs_vision-safest = { $left ->
@@ -92,7 +92,7 @@ reason-sarahs_vision-last_block = Aber Ebene { $layer } hat dann nur noch einen 
 reason-sarahs_vision-uses_block = Kostet aber einen freigeschalteten Block.
 reason-sarahs_vision-uses_cube = Kostet aber einen Würfel vom Raster.
 reason-sarahs_vision-worse = { $points ->
-    [0] Genauso gut, soweit der Computer sehen kann.
+    [0] Genauso gut, soweit der Computer es beurteilen kann.
     [one] Aber die Gewinnchance ist { $points } Prozentpunkt kleiner.
    *[other] Aber die Gewinnchance ist { $points } Prozentpunkte kleiner.
 }

@@ -48,7 +48,7 @@ rules-sarahs_vision =
     Ein Zug
       1  Eine Aktion, wenn du möchtest:
            draw            eine Anweisungskarte ziehen, kostenlos
-           cover           umrahmte Abschnitte aufgedeckter Ereignisse abdecken, jeden in seiner Farbe
+           cover           umrahmte Abschnitte aufgedeckter Ereignisse abdecken, je 1 × Rahmenfarbe
            swap            zwei Karten der Reihe tauschen                1 × Führung (grün)
            reveal          verdeckte Karten aufdecken, außer Schwänen    1 × Technik (orange)
            remove          ein aufgedecktes Ereignis entfernen           4 × Wissenschaft (gelb)
@@ -66,9 +66,9 @@ rules-sarahs_vision =
     anderen dort nehmen sie, und ist sonst niemand da, bleibt die Gefahr liegen. Überzählige Würfel
     kann man ihr trotzdem geben.
 
-    Bezahlen. Jede Einheit ist ein Block der Farbe aus dem Turm, ein freigeschalteter Block der
-    Farbe oder ein Würfel aus dieser Zeile des Rasters. Gezogene und freigeschaltete Blöcke kommen
-    oben auf den Turm, abdeckende erst, wenn das Ereignis vorbei ist. Ein zweifarbiger Block zählt
+    Bezahlen. Jede Einheit bezahlst du mit einem Block dieser Farbe, aus dem Turm oder freigeschaltet,
+    oder mit einem Würfel aus der passenden Zeile des Rasters. Gezogene und freigeschaltete Blöcke
+    kommen oben auf den Turm, abdeckende erst, wenn das Ereignis vorbei ist. Ein zweifarbiger Block zählt
     für eine seiner beiden Farben, und nur einmal. Aus den obersten drei Ebenen wird nichts gezogen,
     und der letzte Block einer Ebene bleibt immer liegen. Vor jedem Ziehen darfst du mit touch drei
     Blöcke prüfen oder mit feel die besten prüfen lassen: Sie sind locker, fest oder klemmen.

@@ -38,7 +38,7 @@ sarahs_vision-option-scenario-1 = First Light
 sarahs_vision-option-scenario-2 = Strange Birds
 sarahs_vision-option-scenario-3 = Room for One More
 sarahs_vision-option-events = Order of events
-sarahs_vision-option-events-about = Played in order, the events tell the story, with its story cards. Shuffled, a scenario you know becomes new again, without its story cards. This variant is easier, above all in the first two scenarios.
+sarahs_vision-option-events-about = Played in order, the events tell the story, with story cards. Shuffled, they make a familiar scenario new again, but without the story cards. This variant is easier, above all in the first two scenarios.
 sarahs_vision-option-events-in_order = In order, with the story
 sarahs_vision-option-events-shuffled = Shuffled
 sarahs_vision-option-tower = Tower
@@ -58,15 +58,15 @@ sarahs_vision-option-figures-place =
 
 sarahs_vision-ask-wait =
     { $seat ->
-        [tower] Waiting to hear whether the tower held …
-       *[other] Waiting for { $seat_name } …
+        [tower] Waiting to hear whether the tower held…
+       *[other] Waiting for { $seat_name }…
     }
 sarahs_vision-ask-over = The game is over.
 sarahs_vision-ask-action = Take one action, or none. Either way, the first event in the row is resolved next.
 sarahs_vision-ask-name =
     { $more ->
         [yes] Name more sections to cover, or start paying for the ones you have named.
-       *[no] No further section can be paid for. Start paying for the ones you have named.
+       *[no] You can’t pay for any more sections. Start paying for the ones you have named.
     }
 sarahs_vision-ask-pay-swap = Pay { $owed } { sarahs_vision-resource } to swap cards { $place } and { $second }: { sarahs_vision-ways }.
 sarahs_vision-ask-pay-remove = Pay { $owed } { sarahs_vision-resource } to remove card { $place }: { sarahs_vision-ways }.
@@ -513,7 +513,7 @@ sarahs_vision-felt-said =
     { $felt ->
         [loose] It is loose.
         [stuck] It is stuck.
-       *[firm] It sits firmly.
+       *[firm] It is firm.
     }
 sarahs_vision-risk = Risk of collapse: { $percent }%.
 sarahs_vision-tower-picture = The tower in 3D. Drag to turn it; the list beside it has the same blocks.
@@ -568,7 +568,7 @@ sarahs_vision-why-swan = The Reveal action cannot turn a Black Swan face up; a d
 sarahs_vision-why-happening = This event is being resolved: it is too late to cover it.
 sarahs_vision-why-action-only = You can only cover, swap or remove cards as your one action at the start of a turn.
 sarahs_vision-why-only-covers = You have started naming sections to cover. Name more, or start paying for them.
-sarahs_vision-why-too-dear = This costs { $cost } { sarahs_vision-resource }, but you can only pay { $there }: with blocks below the top three layers, unlocked blocks and cubes.
+sarahs_vision-why-too-dear = This costs { $cost } { sarahs_vision-resource }, but you can only pay { $there }, counting blocks below the top three layers, unlocked blocks and cubes.
 sarahs_vision-why-directive-later = Directives are played after the event, in step 3 of a turn.
 sarahs_vision-why-directive-dear = This directive costs { $cost } { sarahs_vision-resource }, but you can only pay { $there }.
 sarahs_vision-why-other-hand = This directive belongs to { $seat_name }. Everyone is asked in turn.
@@ -576,7 +576,7 @@ sarahs_vision-why-no-danger = There is no danger here.
 sarahs_vision-why-figure-there = The figure is already there.
 sarahs_vision-why-not-next = The figure can only move to a neighbouring location: up, down, left or right.
 sarahs_vision-why-figure-first = Choose a figure first.
-sarahs_vision-why-grid-now = Cubes only leave the grid to pay for something, one for one.
+sarahs_vision-why-grid-now = You only spend cubes to pay for something, one cube per unit.
 sarahs_vision-why-grid-colour = You owe { sarahs_vision-resource }, so only cubes from that row count.
 sarahs_vision-why-grid-empty = There is no cube here.
 sarahs_vision-why-learn = The cube goes to a row that matches the location, in the column of a figure that is there.

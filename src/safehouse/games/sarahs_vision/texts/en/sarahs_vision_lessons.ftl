@@ -22,7 +22,7 @@ lesson-sarahs_vision-two-at-once-hint = On card 1, look at the middle right cell
 
 lesson-sarahs_vision-what-is-coming-title = What lies ahead
 lesson-sarahs_vision-what-is-coming-task = Four cards are face down. Find out what is on them without touching the tower.
-lesson-sarahs_vision-what-is-coming-well = Only revealed events can be covered or removed. Knowing them in time is well worth an action.
+lesson-sarahs_vision-what-is-coming-well = Only revealed events can be covered or removed. Seeing them in time is well worth an action.
 lesson-sarahs_vision-what-is-coming-hint = Revealing costs 1 Technical (orange), and there is an orange cube on the grid.
 
 lesson-sarahs_vision-another-order-title = A better order

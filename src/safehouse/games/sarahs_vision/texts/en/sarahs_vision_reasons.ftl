@@ -30,25 +30,25 @@ reason-sarahs_vision-shows = { $events ->
 }
 reason-sarahs_vision-draws = Adds a directive to your hand, without any risk.
 reason-sarahs_vision-clears = { $cubes ->
-    [one] Helps against the danger in the city: { $cubes } cube.
-   *[other] Helps against the danger in the city: { $cubes } cubes.
+    [one] Can reduce the danger in the city, now { $cubes } cube.
+   *[other] Can reduce the danger in the city, now { $cubes } cubes.
 }
 reason-sarahs_vision-evades = { $figures ->
     [one] Can get the only figure in danger to safety.
    *[other] Can get one of the { $figures } figures in danger to safety.
 }
 reason-sarahs_vision-softens = { $cubes ->
-    [one] Helps against a coming event that brings { $cubes } danger cube.
-   *[other] Helps against a coming event that brings { $cubes } danger cubes.
+    [one] Can soften a coming event that brings { $cubes } danger cube.
+   *[other] Can soften a coming event that brings { $cubes } danger cubes.
 }
 reason-sarahs_vision-calms = { $role ->
     [none] { $cubes ->
-        [one] Takes { $cubes } danger cube away { sarahs_vision-at }.
-       *[other] Takes { $cubes } danger cubes away { sarahs_vision-at }.
+        [one] Removes { $cubes } danger cube { sarahs_vision-at }.
+       *[other] Removes { $cubes } danger cubes { sarahs_vision-at }.
     }
    *[other] { $cubes ->
-        [one] Takes { $cubes } danger cube away { sarahs_vision-at }, where the { sarahs_vision-role } is.
-       *[other] Takes { $cubes } danger cubes away { sarahs_vision-at }, where the { sarahs_vision-role } is.
+        [one] Removes { $cubes } danger cube { sarahs_vision-at }, where the { sarahs_vision-role } is.
+       *[other] Removes { $cubes } danger cubes { sarahs_vision-at }, where the { sarahs_vision-role } is.
     }
 }
 reason-sarahs_vision-relieves = Relieves the { sarahs_vision-role }, who has { $cubes } of 5 danger cubes.
@@ -71,8 +71,8 @@ reason-sarahs_vision-unlocks = { $blocks ->
    *[other] Unlocks { $blocks } blocks to pay with.
 }
 reason-sarahs_vision-nearer = { $missing ->
-    [one] Leaves one cube to go until the blocks are unlocked ({ sarahs_vision-end-of-grid }).
-   *[other] Leaves { $missing } cubes to go until the blocks are unlocked ({ sarahs_vision-end-of-grid }).
+    [one] After this, one more cube unlocks the { sarahs_vision-end-of-grid }.
+   *[other] After this, { $missing } more cubes unlock the { sarahs_vision-end-of-grid }.
 }
 reason-sarahs_vision-inspires = Brings inspiration for the grid.
 reason-sarahs_vision-safest = { $left ->
@@ -141,12 +141,12 @@ reason-sarahs_vision-without_draws = But it brings no directive.
 reason-sarahs_vision-without_clears = But it takes no danger out of the city.
 reason-sarahs_vision-without_evades = But it gets no figure to safety.
 reason-sarahs_vision-without_softens = But it softens none of the coming events.
-reason-sarahs_vision-without_calms = But it takes no danger away.
+reason-sarahs_vision-without_calms = But it removes no danger.
 reason-sarahs_vision-without_relieves = But it takes no danger off the { sarahs_vision-role }.
 reason-sarahs_vision-without_evens = But it does not spread the danger.
 reason-sarahs_vision-without_shelters = But it does not shelter the { sarahs_vision-role }.
 reason-sarahs_vision-without_escapes = But it gets nobody out of danger.
-reason-sarahs_vision-without_seeks = But it brings nobody to any inspiration.
+reason-sarahs_vision-without_seeks = But it brings no figure to any inspiration cubes.
 reason-sarahs_vision-without_bears = But other figures have less danger.
 reason-sarahs_vision-without_unlocks = But it unlocks no block.
 reason-sarahs_vision-without_nearer = But it gets you no closer to unlocking a block.

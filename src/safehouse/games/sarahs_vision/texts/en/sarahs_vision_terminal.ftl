@@ -64,14 +64,14 @@ rules-sarahs_vision =
     Shelter. A sheltered figure takes no danger from its location until the end of the turn: the other
     figures there take it, or it stays if there are none. Extra cubes can still be given to it.
 
-    Paying. Each unit is a block of the colour pulled from the tower, an unlocked block of the
+    Paying. Each unit is a block of that colour pulled from the tower, an unlocked block of that
     colour, or a cube from that row of the grid. Pulled and unlocked blocks go on top of the tower;
     those that cover a section do so once the event is over. A two-coloured block pays for either of
     its colours, once. Nothing is pulled from the top three layers, and the last block of a layer
     always stays. Before each pull you may test three blocks with touch, or let feel pick the best
-    ones: they are loose, firm or stuck.
+    ones: each is loose, firm or stuck.
 
-    If the tower collapses, you do not get what you were paying for and what you paid is lost. All
+    If the tower collapses, you do not get what you were paying for, and what you paid is lost. All
     covers come off, and the next five events, or as many as are left, are resolved right away, one
     after the other, each followed by step 4, without actions or directives. Then the row is
     refilled face down.

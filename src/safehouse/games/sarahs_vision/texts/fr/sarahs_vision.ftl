@@ -101,10 +101,10 @@ sarahs_vision-ask-outcome-laid =
 sarahs_vision-ask-directive = Joue une directive ou passe. Quand tout le monde aura passé, danger et inspiration seront répartis.
 sarahs_vision-ask-choice-move-any = « { $source } » : déplace un personnage vers n’importe quel lieu, ou renonces-y.
 sarahs_vision-ask-choice-move-next = « { $source } » : déplace un personnage vers un lieu voisin, ou renonces-y.
-sarahs_vision-ask-choice-move-any-to = « { $source } » : choisis un personnage qui va { sarahs_vision-to }, ou renonces-y.
+sarahs_vision-ask-choice-move-any-to = « { $source } » : choisis un personnage à envoyer { sarahs_vision-to }, ou renonces-y.
 sarahs_vision-ask-choice-move-role-any = « { $source } » : déplace { sarahs_vision-role } vers n’importe quel lieu, ou renonces-y.
 sarahs_vision-ask-choice-move-role-next = « { $source } » : déplace { sarahs_vision-role } vers un lieu voisin, ou renonces-y.
-sarahs_vision-ask-choice-exchange = « { $source } » : choisis deux personnages qui échangent leurs places, ou renonces-y.
+sarahs_vision-ask-choice-exchange = « { $source } » : choisis deux personnages qui échangeront leurs places, ou renonces-y.
 sarahs_vision-ask-choice-calm-any =
     { $left ->
         [one] « { $source } » : choisis un lieu où retirer 1 cube de danger, ou renonces-y.
@@ -113,15 +113,15 @@ sarahs_vision-ask-choice-calm-any =
 sarahs_vision-ask-choice-clear-any = « { $source } » : choisis un lieu d’où retirer tout le danger, ou renonces-y.
 sarahs_vision-ask-choice-relieve-any =
     { $number ->
-        [one] « { $source } » : choisis un personnage qui perd 1 cube de danger, ou renonces-y.
-       *[other] « { $source } » : choisis un personnage qui perd jusqu’à { $number } cubes de danger, ou renonces-y.
+        [one] « { $source } » : choisis un personnage qui perdra 1 cube de danger, ou renonces-y.
+       *[other] « { $source } » : choisis un personnage qui perdra jusqu’à { $number } cubes de danger, ou renonces-y.
     }
-sarahs_vision-ask-choice-hand_over = « { $source } » : choisis un personnage qui cède 1 cube de danger et un autre qui le prend, ou renonces-y.
+sarahs_vision-ask-choice-hand_over = « { $source } » : choisis un personnage qui cédera 1 cube de danger et un autre qui le prendra, ou renonces-y.
 sarahs_vision-ask-choice-shelter-any = « { $source } » : choisis un personnage à mettre à l’abri jusqu’à la fin du tour, ou renonces-y.
 sarahs_vision-ask-choice-inspire-any =
     { $number ->
-        [one] « { $source } » : choisis un lieu qui reçoit { $number } cube d’inspiration, ou renonces-y.
-       *[other] « { $source } » : choisis un lieu qui reçoit { $number } cubes d’inspiration, ou renonces-y.
+        [one] « { $source } » : choisis un lieu qui recevra { $number } cube d’inspiration, ou renonces-y.
+       *[other] « { $source } » : choisis un lieu qui recevra { $number } cubes d’inspiration, ou renonces-y.
     }
 sarahs_vision-ask-choice-learn =
     { $left ->
@@ -328,7 +328,7 @@ sarahs_vision-event-decide-free =
         [you] Tu choisis des blocs à libérer : { sarahs_vision-end-of-grid }.
        *[other] { $seat_name } choisit des blocs à libérer : { sarahs_vision-end-of-grid }.
     }
-sarahs_vision-event-collapse = La tour s’effondre ! Elle est reconstruite, toutes les sections se découvrent, et jusqu’à cinq événements ont lieu aussitôt.
+sarahs_vision-event-collapse = La tour s’effondre ! Elle est reconstruite, toutes les sections sont découvertes, et jusqu’à cinq événements ont lieu aussitôt.
 sarahs_vision-event-resolve = Événement : { $title }.
 sarahs_vision-event-reveal = La carte { $place } est révélée : { $title }.
 sarahs_vision-event-remove = L’événement est retiré.
@@ -404,8 +404,8 @@ sarahs_vision-line-learn =
     }
 sarahs_vision-line-learn-any =
     { $number ->
-        [one] { $number } cube sur une case au choix de la grille
-       *[other] { $number } cubes sur des cases au choix de la grille
+        [one] { $number } cube sur une case de la grille, au choix
+       *[other] { $number } cubes sur des cases de la grille, au choix
     }
 sarahs_vision-line-forget = Grille, { sarahs_vision-resource } : −{ $number }
 sarahs_vision-line-free = Libérer les blocs d’une ligne ou d’une colonne
@@ -422,11 +422,11 @@ sarahs_vision-part-tower = Tour
 sarahs_vision-part-hand = Directives
 sarahs_vision-part-grid = Inspiration et danger
 sarahs_vision-part-story = Histoire
-sarahs_vision-parts = Parties de la table
+sarahs_vision-parts = Zones de la table
 sarahs_vision-part-waits = { $part } : tu as un choix à faire ici
-sarahs_vision-keys = Les flèches vont de case en case, Entrée sélectionne, Échap annule la première moitié d’un choix. Tab passe à la partie suivante de la table.
+sarahs_vision-keys = Les flèches vont de case en case, Entrée sélectionne, Échap annule la première moitié d’un choix. Tab passe à la zone suivante de la table.
 sarahs_vision-choose-this = Tu peux choisir : { $what }.
-sarahs_vision-chosen-first = Sélectionné. Choisis maintenant la seconde partie, ou appuie sur Échap.
+sarahs_vision-chosen-first = Sélectionné. Choisis maintenant le second élément, ou appuie sur Échap.
 sarahs_vision-begins = Tu peux commencer par là.
 sarahs_vision-part-open = Tu peux sélectionner cela. Rien n’est définitif tant que tu n’as pas confirmé.
 sarahs_vision-part-chosen = Sélectionné. Sélectionne à nouveau pour annuler.
@@ -457,7 +457,7 @@ sarahs_vision-city-danger =
         [one] { $danger } cube de danger.
        *[other] { $danger } cubes de danger.
     }
-sarahs_vision-city-full = Plus de { $limit } : trop de danger.
+sarahs_vision-city-full = Trop de danger : la limite est de { $limit }.
 sarahs_vision-city-inspiration =
     { $inspiration ->
         [one] { $inspiration } cube d’inspiration.
@@ -490,7 +490,11 @@ sarahs_vision-pile-left =
         [one] Encore { $count } directive dans la pioche
        *[other] Encore { $count } directives dans la pioche
     }
-sarahs_vision-zone = { sarahs_vision-role } ({ sarahs_vision-figure }) : { $danger } danger sur { $limit }.
+sarahs_vision-zone =
+    { $danger ->
+        [one] { sarahs_vision-role } ({ sarahs_vision-figure }) : { $danger } cube de danger sur { $limit }.
+       *[other] { sarahs_vision-role } ({ sarahs_vision-figure }) : { $danger } cubes de danger sur { $limit }.
+    }
 sarahs_vision-sheltered = À l’abri pendant ce tour.
 sarahs_vision-grid-cell =
     { $cubes ->
@@ -588,9 +592,9 @@ sarahs_vision-why-swan = L’action Révéler ne peut pas retourner un Cygne noi
 sarahs_vision-why-happening = Cet événement est en cours : il est trop tard pour le couvrir.
 sarahs_vision-why-action-only = On ne peut couvrir, échanger ou retirer des cartes qu’avec son unique action, au début du tour.
 sarahs_vision-why-only-covers = Tu as commencé à choisir des sections : choisis-en d’autres, ou commence à payer.
-sarahs_vision-why-too-dear = Cela coûte { $cost } × { sarahs_vision-resource }, et vous ne pouvez payer que { $there } : avec les blocs sous les trois étages du sommet, les blocs libérés et les cubes.
+sarahs_vision-why-too-dear = Cela coûte { $cost } × { sarahs_vision-resource }, et vous ne pouvez en payer que { $there } avec les blocs situés sous les trois étages du sommet, les blocs libérés et les cubes.
 sarahs_vision-why-directive-later = Les directives se jouent après l’événement, à l’étape 3 du tour.
-sarahs_vision-why-directive-dear = Cette directive coûte { $cost } × { sarahs_vision-resource }, et vous ne pouvez payer que { $there }.
+sarahs_vision-why-directive-dear = Cette directive coûte { $cost } × { sarahs_vision-resource }, et vous ne pouvez en payer que { $there }.
 sarahs_vision-why-other-hand = Cette directive est dans la main d’un autre joueur : { $seat_name }. Chacun décide à son tour.
 sarahs_vision-why-no-danger = Il n’y a pas de danger ici.
 sarahs_vision-why-figure-there = Le personnage y est déjà.
@@ -600,7 +604,7 @@ sarahs_vision-why-grid-now = Les cubes ne quittent la grille que pour payer, un 
 sarahs_vision-why-grid-colour = Tu dois payer : { sarahs_vision-resource }. Seuls les cubes de cette ligne comptent.
 sarahs_vision-why-grid-empty = Il n’y a pas de cube ici.
 sarahs_vision-why-learn = Le cube va sur une ligne qui correspond au lieu, dans la colonne d’un personnage présent.
-sarahs_vision-why-locked = Ces blocs restent verrouillés tant que chaque case de leur ligne ou colonne n’a pas de cube, à moins qu’une directive ne les libère.
+sarahs_vision-why-locked = Ces blocs restent verrouillés tant qu’il manque un cube dans une case de leur ligne ou colonne, à moins qu’une directive ne les libère.
 sarahs_vision-why-freed = Ces blocs ont déjà été libérés ; cela n’arrive qu’une fois.
 sarahs_vision-why-unlocked-now = Les blocs libérés servent à payer : choisis d’abord une action ou une directive.
 sarahs_vision-why-take = Seul un personnage présent dans ce lieu peut prendre ce danger.

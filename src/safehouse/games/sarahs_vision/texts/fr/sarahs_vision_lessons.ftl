@@ -12,7 +12,7 @@ lesson-sarahs_vision-a-cover-hint = Sur la carte 1, choisis la section au cadre 
 
 lesson-sarahs_vision-a-steady-hand-title = Sans trembler
 lesson-sarahs_vision-a-steady-hand-task = Échange les deux premières cartes. Cette fois, paie avec la tour : teste un bloc, puis tires-en un sans faire tomber la tour.
-lesson-sarahs_vision-a-steady-hand-well = Un bloc qui bouge ou qui résiste est presque sans risque ; pas un bloc coincé. Tu peux tester trois blocs avant d’en tirer un.
+lesson-sarahs_vision-a-steady-hand-well = Un bloc qui bouge ou qui résiste est presque sans risque, mais pas un bloc coincé. Tu peux tester trois blocs avant d’en tirer un.
 lesson-sarahs_vision-a-steady-hand-hint = Échanger coûte 1 × Autorité (vert). Teste le bloc de gauche de l’étage 5.
 
 lesson-sarahs_vision-two-at-once-title = D’une pierre deux coups
@@ -35,10 +35,10 @@ lesson-sarahs_vision-tea-and-facts-task = Il y a deux cubes de danger là où se
 lesson-sarahs_vision-tea-and-facts-well = Les directives viennent après l’événement, avant que le danger soit réparti : c’est la dernière occasion de faire le ménage.
 lesson-sarahs_vision-tea-and-facts-hint = Ne fais aucune action. Joue ensuite la directive, paie avec le cube violet, et choisis deux fois les Archives ouvertes.
 
-lesson-sarahs_vision-who-bears-it-title = Qui le prend ?
+lesson-sarahs_vision-who-bears-it-title = Qui prend le danger ?
 lesson-sarahs_vision-who-bears-it-task = Ingénierie et Sénat sont dans le même lieu, avec deux cubes de danger. Répartis-les pour que personne n’arrive à cinq.
 lesson-sarahs_vision-who-bears-it-well = Quand plusieurs personnages sont au même endroit, tu répartis le danger cube par cube. Cinq cubes pour un seul, et tout le monde a perdu.
-lesson-sarahs_vision-who-bears-it-hint = Les deux en ont trois. Chacun peut encore en prendre un.
+lesson-sarahs_vision-who-bears-it-hint = Chacun a déjà trois cubes et peut encore en prendre un.
 
 lesson-sarahs_vision-a-full-row-title = Une ligne pleine
 lesson-sarahs_vision-a-full-row-task = Sénat est au QG de l’Agence, source d’Autorité (vert) ou d’IA (violet). Pose le cube là où il libère un bloc.

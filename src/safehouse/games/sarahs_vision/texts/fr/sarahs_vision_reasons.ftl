@@ -69,20 +69,20 @@ reason-sarahs_vision-seeks = { $cubes ->
    *[other] Mène { sarahs_vision-role } à { $cubes } cubes d’inspiration.
 }
 reason-sarahs_vision-bears = { $cubes ->
-    [one] C’est { sarahs_vision-role } qui peut le mieux l’encaisser : { $cubes } cube de danger sur 5.
-   *[other] C’est { sarahs_vision-role } qui peut le mieux l’encaisser : { $cubes } cubes de danger sur 5.
+    [one] C’est { sarahs_vision-role } qui peut le mieux encaisser ce cube : cela lui fera { $cubes } cube de danger sur 5.
+   *[other] C’est { sarahs_vision-role } qui peut le mieux encaisser ce cube : cela lui fera { $cubes } cubes de danger sur 5.
 }
 reason-sarahs_vision-unlocks = { $blocks ->
     [one] Libère un bloc pour payer.
    *[other] Libère { $blocks } blocs pour payer.
 }
 reason-sarahs_vision-nearer = { $missing ->
-    [one] Il ne manque alors plus qu’un cube pour libérer les blocs ({ sarahs_vision-end-of-grid }).
-   *[other] Il ne manque alors plus que { $missing } cubes pour libérer les blocs ({ sarahs_vision-end-of-grid }).
+    [one] Il ne manque alors plus qu’un cube pour libérer les blocs : { sarahs_vision-end-of-grid }.
+   *[other] Il ne manque alors plus que { $missing } cubes pour libérer les blocs : { sarahs_vision-end-of-grid }.
 }
 reason-sarahs_vision-inspires = Apporte de l’inspiration à la grille.
 reason-sarahs_vision-safest = { $left ->
-    [2] Le bloc le plus sûr : { $percent } % de risque, et l’étage { $layer } reste solide sur deux blocs.
+    [2] Le bloc le plus sûr : { $percent } % de risque, et l’étage { $layer } reste solide avec deux blocs.
    *[other] Le bloc le plus sûr : { $percent } % de risque d’effondrement.
 }
 reason-sarahs_vision-saves = Garde tes cubes et tes blocs libérés pour plus tard.
@@ -93,11 +93,11 @@ reason-sarahs_vision-feels = Ne coûte rien et t’apprend, avant de tirer, quel
 ## Ce qu’on dit quand rien ne parle pour elle
 
 reason-sarahs_vision-pulls = Paie avec un bloc de l’étage { $layer }.
-reason-sarahs_vision-moves = Change des personnages de place.
+reason-sarahs_vision-moves = Déplace des personnages.
 reason-sarahs_vision-covers = Couvre une partie d’un événement à venir.
 reason-sarahs_vision-plays = Tire parti d’une directive.
 reason-sarahs_vision-adds = Ajoute à la grille un cube pour payer plus tard.
-reason-sarahs_vision-neutral = N’aide ni ne nuit beaucoup pour l’instant.
+reason-sarahs_vision-neutral = Ne change pas grand-chose pour l’instant.
 
 ## Ce qui parle contre elle
 
@@ -116,7 +116,7 @@ reason-sarahs_vision-needs_pull = { $pulls ->
    *[other] Mais il faut tirer { $pulls } blocs, avec environ { $much } % de risque à chaque fois.
 }
 reason-sarahs_vision-risk = Mais le risque d’effondrement est de { $much } %.
-reason-sarahs_vision-last_block = Mais l’étage { $layer } ne tient alors plus que sur un bloc.
+reason-sarahs_vision-last_block = Mais il ne reste alors plus qu’un bloc à l’étage { $layer }.
 reason-sarahs_vision-uses_block = Mais cela coûte un bloc libéré.
 reason-sarahs_vision-uses_cube = Mais cela coûte un cube de la grille.
 reason-sarahs_vision-worse = { $points ->
@@ -127,7 +127,7 @@ reason-sarahs_vision-worse = { $points ->
 
 ## Ce que fait la meilleure décision et pas celle-ci
 
-reason-sarahs_vision-without_wins = Mais cela ne gagne pas la partie.
+reason-sarahs_vision-without_wins = Mais cela ne fait pas gagner la partie.
 reason-sarahs_vision-without_rescues = Mais cela ne sauve pas { sarahs_vision-role }.
 reason-sarahs_vision-without_averts = Mais cela ne couvre pas le danger { sarahs_vision-at }.
 reason-sarahs_vision-less_averts = { $by ->
@@ -146,7 +146,7 @@ reason-sarahs_vision-without_shows = Mais cela ne dévoile aucun événement à 
 reason-sarahs_vision-without_draws = Mais cela n’apporte aucune directive.
 reason-sarahs_vision-without_clears = Mais cela ne retire aucun danger de la ville.
 reason-sarahs_vision-without_evades = Mais personne n’échappe au danger.
-reason-sarahs_vision-without_softens = Mais cela n’adoucit aucun événement à venir.
+reason-sarahs_vision-without_softens = Mais cela n’atténue aucun événement à venir.
 reason-sarahs_vision-without_calms = Mais cela ne retire aucun danger.
 reason-sarahs_vision-without_relieves = Mais cela ne retire aucun danger à { sarahs_vision-role }.
 reason-sarahs_vision-without_evens = Mais cela ne répartit pas le danger.
@@ -155,7 +155,7 @@ reason-sarahs_vision-without_escapes = Mais cela ne tire personne du danger.
 reason-sarahs_vision-without_seeks = Mais cela ne mène personne à l’inspiration.
 reason-sarahs_vision-without_bears = Mais d’autres personnages ont moins de cubes de danger.
 reason-sarahs_vision-without_unlocks = Mais cela ne libère aucun bloc.
-reason-sarahs_vision-without_nearer = Mais cela n’avance la libération d’aucun autre bloc.
+reason-sarahs_vision-without_nearer = Mais cela ne rapproche aucun bloc de sa libération.
 reason-sarahs_vision-without_inspires = Mais cela n’apporte aucune inspiration.
 reason-sarahs_vision-without_safest = Mais ce n’est pas le bloc le plus sûr.
 reason-sarahs_vision-without_saves = Mais cela dépense ce que tu as gardé.

@@ -66,8 +66,8 @@ rules-sarahs_vision =
     présents le prennent et, s’il n’y a personne d’autre, le danger reste. On peut toutefois lui donner des
     cubes en trop.
 
-    Payer. Chaque unité se paie d’un bloc de la couleur tiré de la tour, d’un bloc libéré de la
-    couleur ou d’un cube de cette ligne de la grille. Les blocs tirés ou libérés vont au sommet de
+    Payer. Chaque unité se paie d’un bloc de sa couleur tiré de la tour, d’un bloc libéré de cette
+    couleur ou d’un cube de la même ligne de la grille. Les blocs tirés ou libérés vont au sommet de
     la tour ; ceux qui couvrent une section, une fois l’événement passé. Un bloc de deux couleurs
     compte pour l’une ou pour l’autre, une seule fois. On ne tire rien des trois étages du sommet,
     et le dernier bloc d’un étage reste toujours en place. Avant de tirer chaque bloc, tu peux en
@@ -75,6 +75,6 @@ rules-sarahs_vision =
     coincés.
 
     Si la tour s’effondre, tu n’obtiens pas ce que tu payais, et ce que tu as payé est perdu. Toutes
-    les sections se découvrent, et les cinq événements suivants, ou ceux qui restent, ont lieu
+    les sections sont découvertes, et les cinq événements suivants, ou ceux qui restent, ont lieu
     aussitôt, l’un après l’autre, chacun suivi de l’étape 4, sans actions ni directives. Puis la
     rangée est complétée face cachée.

@@ -148,7 +148,7 @@ sleepers-ask-diversion = { $stop ->
     }
 }
 sleepers-ask-master_of_disguise = { $copies ->
-    [any] { sleepers-actor }: Ahme einen Nachbarn nach (ein Schläfer wird aufgedeckt) oder verzichte { sleepers-then }.
+    [any] { sleepers-actor }: Ahme einen Nachbarn nach (ein Schläfer wird dabei aufgedeckt) oder verzichte { sleepers-then }.
    *[active] { sleepers-actor }: Ahme einen offenen Nachbarn nach oder verzichte { sleepers-then }.
 }
 
@@ -234,8 +234,8 @@ sleepers-event-stop = { $ability ->
        *[other] { $seat_name } beendet den Zug.
     }
    *[other] { $seat_who ->
-        [you] { sleepers-kind }: Du lässt es dabei.
-       *[other] { sleepers-kind }: { $seat_name } lässt es dabei.
+        [you] { sleepers-kind }: Du belässt es dabei.
+       *[other] { sleepers-kind }: { $seat_name } belässt es dabei.
     }
 }
 sleepers-event-draw = { $kinds ->
@@ -273,17 +273,17 @@ sleepers-end-liberation = { $winner_who ->
    *[other] { $winner_name } gewinnt durch Befreiung: fünf offene Wissenschaftler in einer Reihe.
 }
 sleepers-end-morale = { $winner_who ->
-    [you] Du gewinnst durch Moral: Zehn gegnerische Agenten sind getötet.
+    [you] Du gewinnst durch Moral: Zehn gegnerische Agenten wurden getötet.
    *[other] { $loser_who ->
-        [you] { $winner_name } gewinnt durch Moral: Zehn deiner Agenten sind getötet.
-       *[other] { $winner_name } gewinnt durch Moral: Zehn gegnerische Agenten sind getötet.
+        [you] { $winner_name } gewinnt durch Moral: Zehn deiner Agenten wurden getötet.
+       *[other] { $winner_name } gewinnt durch Moral: Zehn gegnerische Agenten wurden getötet.
     }
 }
 sleepers-end-capture = { $winner_who ->
     [you] Du gewinnst durch Gefangennahme: Deine Miliz hat einen gegnerischen Agenten umstellt.
    *[other] { $loser_who ->
-        [you] { $winner_name } gewinnt durch Gefangennahme: Miliz hat einen deiner Agenten umstellt.
-       *[other] { $winner_name } gewinnt durch Gefangennahme: Miliz hat einen gegnerischen Agenten umstellt.
+        [you] { $winner_name } gewinnt durch Gefangennahme: Die Miliz hat einen deiner Agenten umstellt.
+       *[other] { $winner_name } gewinnt durch Gefangennahme: Die Miliz hat einen gegnerischen Agenten umstellt.
     }
 }
 sleepers-end-attrition = { $winner_who ->
@@ -460,7 +460,7 @@ sleepers-option-corners-about = Ob ein Eckfeld zu beiden Seiten gehört, die dor
 sleepers-option-corners-both = Gehören zu beiden Seiten
 sleepers-option-corners-none = Gehören zu keiner
 sleepers-option-attrition = Abnutzung
-sleepers-option-attrition-about = Wann verliert, wer weder Plättchen noch Schläfer hat: zu Beginn des eigenen Zugs oder schon am Ende jedes Zugs.
+sleepers-option-attrition-about = Wann jemand verliert, der weder Plättchen noch Schläfer hat: zu Beginn des eigenen Zugs oder schon am Ende jedes Zugs.
 sleepers-option-attrition-own_turn = Beginn des eigenen Zugs
 sleepers-option-attrition-end_of_any_turn = Ende jedes Zugs
 sleepers-option-killed_sleepers = Getötete Schläfer

@@ -12,7 +12,7 @@ sleepers-chain = { $sides ->
 reason-sleepers-wins = { $how ->
     [success] Gewinnt sofort: Deine Kette verbindet zwei gegenüberliegende Seiten der Karte.
     [liberation] Gewinnt sofort: fünf Wissenschaftler in einer Reihe.
-    [morale] Gewinnt sofort: Zehn gegnerische Agenten sind getötet.
+    [morale] Gewinnt sofort: zehn getötete gegnerische Agenten.
     [capture] Gewinnt sofort: Deine Miliz umstellt einen gegnerischen Agenten.
     [attrition] Gewinnt sofort: Die Gegenseite kann nichts mehr spielen.
    *[other] Gewinnt sofort.
@@ -44,8 +44,8 @@ reason-sleepers-sets_back = { $now ->
    *[other] Wirft { $enemy_name } zurück: { $now } Züge bis zur Kette statt { $was }.
 }
 reason-sleepers-shortens = { $now ->
-    [one] Verkürzt deine { sleepers-chain }: noch { $now } Zug statt { $was }.
-   *[other] Verkürzt deine { sleepers-chain }: noch { $now } Züge statt { $was }.
+    [one] Bringt dich deiner { sleepers-chain } näher: noch { $now } Zug statt { $was }.
+   *[other] Bringt dich deiner { sleepers-chain } näher: noch { $now } Züge statt { $was }.
 }
 reason-sleepers-takes_back = { $agents ->
     [one] Nimmt einen deiner Agenten auf die Hand zurück; du kannst ihn noch einmal einsetzen.
@@ -89,11 +89,11 @@ reason-sleepers-loses = { $much ->
    *[other] Kostet dich aber { $much } eigene Agenten.
 }
 reason-sleepers-lengthens = { $now ->
-    [one] Aber deine Kette wird länger: { $now } Zug statt { $was }.
-   *[other] Aber deine Kette wird länger: { $now } Züge statt { $was }.
+    [one] Entfernt dich aber von deiner Kette: { $now } Zug statt { $was }.
+   *[other] Entfernt dich aber von deiner Kette: { $now } Züge statt { $was }.
 }
 reason-sleepers-worse = { $points ->
-    [0] Genauso gut, soweit der Computer sehen kann.
+    [0] Genauso gut, soweit der Computer es beurteilen kann.
     [one] Aber deine Gewinnchance ist { $points } Prozentpunkt kleiner.
    *[other] Aber deine Gewinnchance ist { $points } Prozentpunkte kleiner.
 }
@@ -114,7 +114,7 @@ reason-sleepers-less_kills = { $by ->
 }
 reason-sleepers-without_sends_home = Schickt aber keinen gegnerischen Agenten zurück.
 reason-sleepers-without_sets_back = Hält { $enemy_name } aber nicht auf.
-reason-sleepers-without_shortens = Aber deine Kette wird nicht kürzer.
+reason-sleepers-without_shortens = Bringt dich deiner Kette aber nicht näher.
 reason-sleepers-less_shortens = { $now ->
     [one] Aber bis zu deiner Kette fehlt dann immer noch { $now } Zug.
    *[other] Aber bis zu deiner Kette fehlen dann immer noch { $now } Züge.

@@ -32,7 +32,7 @@ rules-sleepers =
                    danach, wenn du willst, einen zweiten
     Niemand darf Schläfer ansehen, auch die eigenen nicht. Merk dir, wo sie liegen!
 
-    Die Agenten: Kürzel, was du tippst, Anzahl, und was sie tun
+    Die Agenten: Kürzel, Eingabe, Anzahl und was sie tun
       Sc scientist 8            Wissenschaftler: keine Fähigkeit; fünf in einer Reihe gewinnen
       Mi militia 5              Miliz: keine Fähigkeit; sie umstellt Gegner
       Sa saboteur 1             Saboteur: tötet sich und alle angrenzenden Agenten, auch eigene

@@ -97,7 +97,7 @@ sleepers-ask-turn = { $can ->
    *[both] Recruit a tile from your hand, or activate one of your sleepers.
 }
 sleepers-ask-second_activation = Activate a second sleeper, or end your turn.
-sleepers-ask-saboteur = { sleepers-actor }: blow it up along with every adjacent agent, or hold back { sleepers-then }.
+sleepers-ask-saboteur = { sleepers-actor }: blow it up along with every adjacent agent, or skip { sleepers-then }.
 sleepers-ask-police = { $stop ->
     [yes] { $again ->
         [yes] { sleepers-actor }: jump over another enemy, or stop { sleepers-then }.
@@ -327,7 +327,7 @@ sleepers-can = { $verb ->
 }
 sleepers-can-source = You can move it.
 sleepers-taken-up = Selected. Now choose an empty hex.
-sleepers-place-it = { sleepers-kind }: choose an empty hex. To put it back, press Escape or select the tile again.
+sleepers-place-it = { sleepers-kind }: choose an empty hex. To put the tile back, press Escape or select it again.
 sleepers-move-it = { $hex }: choose the empty hex this agent moves to. To cancel, press Escape or select the agent again.
 sleepers-acting = It is using an ability.
 sleepers-marked = It will return to its owner’s hand.
@@ -398,7 +398,7 @@ sleepers-why-already-marked = { $hex } is already chosen. Choose another agent, 
 sleepers-why-immigration-self = Immigration cannot return itself, only other agents.
 sleepers-why-swap-empty = There is no agent here to swap places with.
 sleepers-why-swap-self = The Double Agent must swap places with another agent.
-sleepers-why-agent-first = Choose the agent to move first, then an empty hex.
+sleepers-why-agent-first = First choose the agent to move, then an empty hex.
 sleepers-why-diversion-self = In this game, a Diversion cannot move itself.
 sleepers-why-copy-itself = The Master of Disguise uses another agent’s ability. Choose an adjacent agent.
 sleepers-why-copy-far = The Master of Disguise can only copy an adjacent agent.
@@ -451,7 +451,7 @@ sleepers-option-no_progress = Draw for lack of progress
 sleepers-option-no_progress-about = The game is drawn after this many turns in a row without a tile drawn or an agent killed.
 sleepers-option-no_progress-off = Never
 sleepers-option-turn_cap = Turn limit
-sleepers-option-turn_cap-about = The game is drawn after this turn.
+sleepers-option-turn_cap-about = The game is drawn after this many turns.
 sleepers-option-turn_cap-off = None
 sleepers-option-master_copies = Master of Disguise copies
 sleepers-option-master_copies-about = Whose ability it may use. If it may choose any neighbour, a chosen sleeper is turned face up without being activated.

@@ -14,7 +14,7 @@ reason-sleepers-wins = { $how ->
     [liberation] Wins at once: five Scientists in a row.
     [morale] Wins at once: ten enemy agents have been killed.
     [capture] Wins at once: your Militia surround an enemy agent.
-    [attrition] Wins at once: the enemy has nothing left to play.
+    [attrition] Wins at once: your opponent has nothing left to play.
    *[other] Wins at once.
 }
 reason-sleepers-blocks = { $where ->
@@ -30,10 +30,10 @@ reason-sleepers-threatens_chain = Threatens to complete your { sleepers-chain } 
 reason-sleepers-threatens_row = Threatens five Scientists in a row next turn.
 reason-sleepers-threatens_capture = Threatens to capture the enemy agent on { $hex } next turn.
 reason-sleepers-saves = Saves your agent on { $hex } from being captured.
-reason-sleepers-blocks_row = Breaks up a row in which { $enemy_name } could show five Scientists.
+reason-sleepers-blocks_row = Breaks up a row where { $enemy_name } could get five Scientists.
 reason-sleepers-kills = { $much ->
-    [one] Kills an enemy agent: { $dead } of 10.
-   *[other] Kills { $much } enemy agents: { $dead } of 10.
+    [one] Kills an enemy agent: now { $dead } of 10.
+   *[other] Kills { $much } enemy agents: now { $dead } of 10.
 }
 reason-sleepers-sends_home = { $agents ->
     [one] Returns an enemy agent to its owner’s hand.
@@ -44,8 +44,8 @@ reason-sleepers-sets_back = { $now ->
    *[other] Sets { $enemy_name } back: { $now } turns to a chain instead of { $was }.
 }
 reason-sleepers-shortens = { $now ->
-    [one] Shortens your { sleepers-chain }: { $now } turn to go instead of { $was }.
-   *[other] Shortens your { sleepers-chain }: { $now } turns to go instead of { $was }.
+    [one] Advances your { sleepers-chain }: { $now } turn to go instead of { $was }.
+   *[other] Advances your { sleepers-chain }: { $now } turns to go instead of { $was }.
 }
 reason-sleepers-takes_back = { $agents ->
     [one] Takes one of your agents back into your hand, to be used again.
@@ -74,23 +74,23 @@ reason-sleepers-plants = { $kind ->
 reason-sleepers-ends = { $how ->
     [no_progress] Ends the game in a draw: nobody has made progress for too long.
     [turn_cap] Ends the game in a draw: this is the last turn.
-   *[other] Ends the game, and the enemy wins.
+   *[other] Ends the game, and your opponent wins.
 }
 reason-sleepers-keeps = Keeps your other sleepers face down for later.
-reason-sleepers-holds = Keeps the balance. Turns to a chain: you { $mine }, { $enemy_name } { $theirs }.
+reason-sleepers-holds = Keeps the balance. Turns needed for a chain: you { $mine }, { $enemy_name } { $theirs }.
 
 ## What speaks against it
 
 reason-sleepers-lets_chain = But { $enemy_name } can complete a { sleepers-chain } next turn.
-reason-sleepers-lets_row = But { $enemy_name } might show five Scientists in a row next turn.
+reason-sleepers-lets_row = But { $enemy_name } might get five Scientists in a row next turn.
 reason-sleepers-lets_capture = But { $enemy_name } might capture your agent on { $hex } next turn.
 reason-sleepers-loses = { $much ->
     [one] But it costs you one of your own agents.
    *[other] But it costs you { $much } of your own agents.
 }
 reason-sleepers-lengthens = { $now ->
-    [one] But your chain gets longer: { $now } turn to go instead of { $was }.
-   *[other] But your chain gets longer: { $now } turns to go instead of { $was }.
+    [one] But it sets your chain back: { $now } turn to go instead of { $was }.
+   *[other] But it sets your chain back: { $now } turns to go instead of { $was }.
 }
 reason-sleepers-worse = { $points ->
     [0] Just as good, as far as the computer can see.
@@ -106,7 +106,7 @@ reason-sleepers-without_threatens_chain = But it does not threaten to complete y
 reason-sleepers-without_threatens_row = But it does not threaten five Scientists in a row.
 reason-sleepers-without_threatens_capture = But it does not threaten to capture anyone.
 reason-sleepers-without_saves = But it does not save your agent on { $hex }.
-reason-sleepers-without_blocks_row = But { $enemy_name } could still show five Scientists in a row.
+reason-sleepers-without_blocks_row = But { $enemy_name } could still get five Scientists in a row.
 reason-sleepers-without_kills = But it kills nobody.
 reason-sleepers-less_kills = { $by ->
     [one] But it kills one fewer agent.
@@ -114,7 +114,7 @@ reason-sleepers-less_kills = { $by ->
 }
 reason-sleepers-without_sends_home = But it returns no enemy agent to hand.
 reason-sleepers-without_sets_back = But it does not slow { $enemy_name } down.
-reason-sleepers-without_shortens = But it does not shorten your chain.
+reason-sleepers-without_shortens = But it does not advance your chain.
 reason-sleepers-less_shortens = { $now ->
     [one] But your chain would still be { $now } turn away.
    *[other] But your chain would still be { $now } turns away.

@@ -78,7 +78,7 @@ sleepers-does = { $kind ->
 
 # De qui est la capacité ; un agent peut disparaître avant qu’elle soit terminée.
 sleepers-actor = { $hex ->
-    [none] { sleepers-kind } (disparu)
+    [none] { sleepers-kind } (plus sur la carte)
    *[other] { $borrowed ->
         [yes] Maître en { $hex } ({ sleepers-kind })
        *[no] { sleepers-kind } en { $hex }
@@ -214,7 +214,7 @@ sleepers-event-kill = { $owner_who ->
     [you] Tu perds { sleepers-one } en { $hex }.
    *[other] { $owner_name } perd { sleepers-one } en { $hex }.
 }
-sleepers-event-mark = { $hex } va revenir dans la main de son propriétaire.
+sleepers-event-mark = L’agent en { $hex } va revenir dans la main de son propriétaire.
 sleepers-event-bounce = { $owner_who ->
     [you] Tu reprends dans ta main { sleepers-one } en { $hex }.
    *[other] { $owner_name } reprend dans sa main { sleepers-one } en { $hex }.
@@ -393,10 +393,10 @@ sleepers-why-jump-itself = C’est cet agent qui saute. Choisis la case d’arri
 sleepers-why-jump-landing = On n’arrive ici qu’en sautant par-dessus un ennemi adjacent, sur la case vide juste derrière lui.
 sleepers-why-jump-own = Tu ne peux pas sauter par-dessus tes propres agents.
 sleepers-why-jump-far = Tu ne peux sauter que par-dessus un ennemi adjacent.
-sleepers-why-jump-edge = La carte s’arrête derrière { $hex } : impossible d’y atterrir.
+sleepers-why-jump-edge = La carte s’arrête derrière { $hex } : il n’y a pas de case où atterrir.
 sleepers-why-jump-blocked = La case derrière, { $hex }, est occupée.
 sleepers-why-jump-beyond = Pour sauter par-dessus cet agent, choisis la case derrière lui : { $hex }.
-sleepers-why-recruiter-tile-first = Choisis d’abord une tuile de ta main, puis une case vide pour elle.
+sleepers-why-recruiter-tile-first = Choisis d’abord une tuile de ta main, puis une case vide où la poser.
 sleepers-why-nobody-there = Il n’y a pas d’agent en { $hex }.
 sleepers-why-informant-self = Dans cette partie, un Informateur ne peut pas se retourner lui-même.
 sleepers-why-already-marked = L’agent en { $hex } est déjà choisi. Choisis-en un autre, ou ne renvoie que celui-ci.

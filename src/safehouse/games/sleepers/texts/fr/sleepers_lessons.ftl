@@ -3,7 +3,7 @@
 lesson-sleepers-first-sleeper-title = Recruter
 lesson-sleepers-first-sleeper-task = Tu joues les Blancs. Choisis une tuile de ta main et pose-la face cachée sur n’importe quelle case vide.
 lesson-sleepers-first-sleeper-well = C’est maintenant un dormeur, et ton adversaire ne voit pas qui c’est. Recruter prend tout ton tour.
-lesson-sleepers-first-sleeper-hint = D’abord la tuile, puis la case. Elle n’a besoin de rien toucher.
+lesson-sleepers-first-sleeper-hint = D’abord la tuile, puis la case. La tuile n’a pas besoin d’en toucher une autre.
 lesson-sleepers-activate-two-title = Deux activations
 lesson-sleepers-activate-two-task = Au lieu de recruter, tu peux activer un ou deux dormeurs. Active tes deux dormeurs.
 lesson-sleepers-activate-two-well = Les agents face visible comptent pour tes buts. Ces deux-là n’ont pas de capacité : rien d’autre ne s’est passé.
@@ -42,7 +42,7 @@ lesson-sleepers-send-home-well = La chaîne est rompue. Retourner un seul maillo
 lesson-sleepers-send-home-hint = Active C4 et renvoie un ou deux maillons de la chaîne dans la main de Noir.
 lesson-sleepers-before-the-blast-title = Avant l’explosion
 lesson-sleepers-before-the-blast-task = Il manque un maillon à ta chaîne : ton Saboteur, avec tes propres agents de part et d’autre. Oseras-tu ?
-lesson-sleepers-before-the-blast-well = Les buts sont vérifiés dès qu’une tuile est face visible, avant sa capacité. La chaîne était complète avant que rien n’explose.
+lesson-sleepers-before-the-blast-well = Les buts sont vérifiés dès qu’une tuile est face visible, avant sa capacité. La chaîne était complète avant toute explosion.
 lesson-sleepers-before-the-blast-hint = Qu’est-ce qui vient d’abord : retourner la tuile, ou sa capacité ?
 lesson-sleepers-chain-reaction-title = Réaction en chaîne
 lesson-sleepers-chain-reaction-task = Quatre maillons sont face cachée, et tu ne peux activer que deux dormeurs par tour. Mais l’un d’eux est un Meneur.

@@ -18,12 +18,12 @@ reason-sleepers-wins = { $how ->
    *[other] Gagne tout de suite.
 }
 reason-sleepers-blocks = { $where ->
-    [north] Arrête { $enemy_name } au nord, à un tour de sa chaîne.
-    [north_east] Arrête { $enemy_name } au nord-est, à un tour de sa chaîne.
-    [south_east] Arrête { $enemy_name } au sud-est, à un tour de sa chaîne.
-    [south] Arrête { $enemy_name } au sud, à un tour de sa chaîne.
-    [south_west] Arrête { $enemy_name } au sud-ouest, à un tour de sa chaîne.
-    [north_west] Arrête { $enemy_name } au nord-ouest, à un tour de sa chaîne.
+    [north] Arrête { $enemy_name } au nord : il ne manquait qu’un tour à sa chaîne.
+    [north_east] Arrête { $enemy_name } au nord-est : il ne manquait qu’un tour à sa chaîne.
+    [south_east] Arrête { $enemy_name } au sud-est : il ne manquait qu’un tour à sa chaîne.
+    [south] Arrête { $enemy_name } au sud : il ne manquait qu’un tour à sa chaîne.
+    [south_west] Arrête { $enemy_name } au sud-ouest : il ne manquait qu’un tour à sa chaîne.
+    [north_west] Arrête { $enemy_name } au nord-ouest : il ne manquait qu’un tour à sa chaîne.
    *[between] Empêche { $enemy_name } de finir une { sleepers-chain } au prochain tour.
 }
 reason-sleepers-threatens_chain = Menace de finir ta { sleepers-chain } au prochain tour.
@@ -40,12 +40,12 @@ reason-sleepers-sends_home = { $agents ->
    *[other] Renvoie { $agents } agents adverses dans la main de leur propriétaire.
 }
 reason-sleepers-sets_back = { $now ->
-    [one] Retarde { $enemy_name } : { $now } tour jusqu’à une chaîne au lieu de { $was }.
-   *[other] Retarde { $enemy_name } : { $now } tours jusqu’à une chaîne au lieu de { $was }.
+    [one] Retarde { $enemy_name } : encore { $now } tour avant sa chaîne au lieu de { $was }.
+   *[other] Retarde { $enemy_name } : encore { $now } tours avant sa chaîne au lieu de { $was }.
 }
 reason-sleepers-shortens = { $now ->
-    [one] Raccourcit ta { sleepers-chain } : encore { $now } tour au lieu de { $was }.
-   *[other] Raccourcit ta { sleepers-chain } : encore { $now } tours au lieu de { $was }.
+    [one] Fait avancer ta { sleepers-chain } : encore { $now } tour au lieu de { $was }.
+   *[other] Fait avancer ta { sleepers-chain } : encore { $now } tours au lieu de { $was }.
 }
 reason-sleepers-takes_back = { $agents ->
     [one] Ramène un de tes agents dans ta main, prêt à resservir.
@@ -78,8 +78,8 @@ reason-sleepers-ends = { $how ->
 }
 reason-sleepers-keeps = Garde tes autres dormeurs face cachée pour plus tard.
 reason-sleepers-holds = { $mine ->
-    [one] Maintient l’équilibre : une chaîne demande { $mine } tour pour toi et { $theirs } pour { $enemy_name }.
-   *[other] Maintient l’équilibre : une chaîne demande { $mine } tours pour toi et { $theirs } pour { $enemy_name }.
+    [one] Maintient l’équilibre : il te faut { $mine } tour pour une chaîne, et il en faut { $theirs } à { $enemy_name }.
+   *[other] Maintient l’équilibre : il te faut { $mine } tours pour une chaîne, et il en faut { $theirs } à { $enemy_name }.
 }
 
 ## Ce qui parle contre lui
@@ -92,8 +92,8 @@ reason-sleepers-loses = { $much ->
    *[other] Mais tu y perds { $much } de tes agents.
 }
 reason-sleepers-lengthens = { $now ->
-    [one] Mais ta chaîne s’allonge : { $now } tour au lieu de { $was }.
-   *[other] Mais ta chaîne s’allonge : { $now } tours au lieu de { $was }.
+    [one] Mais ta chaîne prend du retard : { $now } tour au lieu de { $was }.
+   *[other] Mais ta chaîne prend du retard : { $now } tours au lieu de { $was }.
 }
 reason-sleepers-worse = { $points ->
     [0] Tout aussi bon, pour autant que l’ordinateur puisse en juger.
@@ -117,10 +117,10 @@ reason-sleepers-less_kills = { $by ->
 }
 reason-sleepers-without_sends_home = Mais ce coup ne renvoie aucun agent adverse.
 reason-sleepers-without_sets_back = Mais ce coup ne retarde pas { $enemy_name }.
-reason-sleepers-without_shortens = Mais ta chaîne ne raccourcit pas.
+reason-sleepers-without_shortens = Mais ta chaîne n’avance pas.
 reason-sleepers-less_shortens = { $now ->
-    [one] Mais il te reste alors encore { $now } tour jusqu’à ta chaîne.
-   *[other] Mais il te reste alors encore { $now } tours jusqu’à ta chaîne.
+    [one] Mais il te faut alors encore { $now } tour pour finir ta chaîne.
+   *[other] Mais il te faut alors encore { $now } tours pour finir ta chaîne.
 }
 reason-sleepers-without_takes_back = Mais aucun de tes agents ne revient en main.
 reason-sleepers-without_readies = Mais aucun de tes agents n’est prêt à agir à nouveau.

@@ -22,9 +22,9 @@ rules-sleepers =
       moral        dix agents adverses tués
       capture      ta Milice face visible sur toutes les cases autour d’un agent adverse
       attrition    un adversaire qui doit jouer sans tuile ni dormeur
-    Les buts sont vérifiés après chaque changement, pour les deux camps. Un dormeur retourné peut
-    gagner avant d’utiliser sa capacité. Si les deux camps gagnent en même temps, celui dont
-    c’est le tour l’emporte.
+    Les buts sont vérifiés après chaque changement, pour les deux camps. Un dormeur retourné peut te
+    faire gagner avant même d’utiliser sa capacité. Si les deux camps gagnent en même temps,
+    celui dont c’est le tour l’emporte.
 
     À ton tour, fais l’une de ces deux choses, puis complète ta main à quatre tuiles :
       recruit      Recrute : pose une tuile de ta main face cachée sur une case vide ; c’est

@@ -97,9 +97,9 @@ undercover-a-pile =
 
 undercover-table = Agenten auf dem Tisch
 undercover-keys =
-    Mit den Pfeiltasten gehst du von Platz zu Platz, mit Pos1 und Ende ans Ende einer Zeile, mit Bild auf
-    und Bild ab ans Ende einer Spalte. N und P springen zum nächsten und zum vorigen Platz, den du wählen
-    kannst; die Eingabetaste wählt ihn. Plus und Minus zoomen, 0 zeigt den ganzen Tisch.
+    Mit den Pfeiltasten gehst du von Platz zu Platz, mit Pos1 und Ende an Anfang und Ende einer Zeile,
+    mit Bild auf und Bild ab an Anfang und Ende einer Spalte. N und P springen zum nächsten und
+    zum vorigen Platz, den du wählen kannst; die Eingabetaste wählt ihn. Plus und Minus zoomen, 0 zeigt den ganzen Tisch.
 undercover-cell =
     Spalte { $x }, Zeile { $y }: { undercover-thing }{ $folder ->
         [none] { "" }
@@ -228,8 +228,8 @@ undercover-ask-turn =
     { $scores ->
         [no]
             { $other ->
-                [none] Drehst du { undercover-the-agent } um (dann zeigt er { $left } oder { $right }) oder behältst du ihn so?
-               *[known] Drehst du { undercover-the-agent } um (dann zeigt er { undercover-other-name }) oder behältst du ihn so?
+                [none] Drehst du { undercover-the-agent } um (dann zeigt er { $left } oder { $right }) oder behältst du ihn, wie er ist?
+               *[known] Drehst du { undercover-the-agent } um (dann zeigt er { undercover-other-name }) oder behältst du ihn, wie er ist?
             }
        *[yes]
             { $other ->
@@ -431,4 +431,4 @@ undercover-option-no_progress = Runden ohne Fortschritt
 undercover-option-no_progress-about = Rückt so viele Runden hintereinander kein Mitarbeiter vor, endet die Partie und wird gewertet.
 undercover-option-no_progress-off = keine Grenze
 undercover-option-head_start = Vorsprung
-undercover-option-head_start-about = Wie viele Mitarbeiter des Startspielers auf dem ersten Feld ihrer Reihe beginnen, zuerst der in der Feindfarbe. Bei gleich starkem Spiel zu zweit gewinnt ohne Vorsprung in 56 % der Partien, wer als Zweiter zieht; mit 1 ist es etwa ausgeglichen.
+undercover-option-head_start-about = Wie viele Mitarbeiter des Startspielers auf dem ersten Feld ihrer Reihe beginnen, zuerst der in der Feindfarbe. Sind zwei Spieler gleich stark, gewinnt ohne Vorsprung der zweite 56 % der Partien; mit 1 ist es etwa ausgeglichen.

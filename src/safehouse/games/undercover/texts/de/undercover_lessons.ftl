@@ -57,5 +57,5 @@ lesson-undercover-from-below-hint = Zieh von einem der beiden Stapel. Du musst d
 
 lesson-undercover-the-last-turn-title = Der letzte Zug
 lesson-undercover-the-last-turn-task = Dein Gegner hat sechs Punkteplättchen und 43 Punkte, du hast 28, und dies ist der letzte Zug der Partie. Gewinne!
-lesson-undercover-the-last-turn-well = Die grüne 8 zählt für dich doppelt, das macht 44 Punkte. Weil Feld 8 besetzt ist, führen zwei wie drei Schritte in Grün zu ihr.
+lesson-undercover-the-last-turn-well = Die grüne 8 zählt für dich doppelt, das macht 44 Punkte. Weil Feld 8 besetzt ist, führen zwei Schritte in Grün ebenso zu ihr wie drei.
 lesson-undercover-the-last-turn-hint = Du brauchst die grüne 8. Welcher Agent kann dir zwei oder drei Schritte in Grün bringen?

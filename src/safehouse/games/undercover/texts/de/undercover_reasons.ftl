@@ -37,7 +37,7 @@ reason-undercover-loses = { $how ->
     [no_progress] Beendet die Partie, weil so lange niemand vorgerückt ist, und du gewinnst nicht.
    *[round_cap] Beendet die letzte Runde, und du gewinnst nicht.
 }
-reason-undercover-depends = Bringt mehr oder weniger, je nachdem, was zum Vorschein kommt.
+reason-undercover-depends = Wie viel es bringt, hängt davon ab, was zum Vorschein kommt.
 reason-undercover-prepares = Bringt noch niemanden weiter, bereitet aber ein besseres Treffen vor.
 
 ## Was dagegen spricht
@@ -49,7 +49,7 @@ reason-undercover-helps = { $much ->
 reason-undercover-spends_joker = Aber dein Joker ist dann weg.
 reason-undercover-unseen = Aber die andere Seite dieses Agenten kennt noch niemand.
 reason-undercover-worse = { $points ->
-    [0] Genauso gut, soweit der Computer sehen kann.
+    [0] Genauso gut, soweit der Computer es beurteilen kann.
     [one] Aber deine Gewinnchance ist { $points } Prozentpunkt kleiner.
    *[other] Aber deine Gewinnchance ist { $points } Prozentpunkte kleiner.
 }

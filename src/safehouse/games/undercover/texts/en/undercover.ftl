@@ -195,8 +195,8 @@ undercover-ask-take =
         [table] Take an agent from the table.
         [joker] Take your joker: there is nothing else you may take.
         [pile-table] Take the top agent of { undercover-a-pile } or an agent from the table.
-        [pile-joker] Take the top agent of { undercover-a-pile } or your joker.
-        [table-joker] Take an agent from the table or your joker.
+        [pile-joker] Take the top agent of { undercover-a-pile }, or your joker.
+        [table-joker] Take an agent from the table, or your joker.
        *[pile-table-joker] Take the top agent of { undercover-a-pile }, an agent from the table, or your joker.
     }
 undercover-ask-bottom = There is nothing you may take, so draw the bottom agent of { undercover-a-pile }, unseen.
@@ -333,7 +333,7 @@ undercover-winner =
         [broken] {" "}on the tie-break
        *[none] { "" }
     }.
-undercover-end-six_tiles = { undercover-winner } Someone had collected six point tiles, and the round has been played out.
+undercover-end-six_tiles = { undercover-winner } Someone collected six point tiles, and the round was played out.
 undercover-end-round_cap = { undercover-winner } The last round has been played.
 undercover-end-no_progress = { undercover-winner } No employee has moved for too many rounds.
 
@@ -404,4 +404,4 @@ undercover-option-no_progress = Rounds without progress
 undercover-option-no_progress-about = The game ends and is scored when no employee has moved for this many rounds in a row.
 undercover-option-no_progress-off = no limit
 undercover-option-head_start = Head start
-undercover-option-head_start-about = How many of the first player’s employees begin on the first space of their row, starting with the one in the enemy colour. With equally strong players, the second wins 56% of two-player games without a head start; with 1, it is about even.
+undercover-option-head_start-about = How many of the first player’s employees begin on the first space of their row, starting with the one in the enemy colour. Between equally strong players, the second player wins 56% of two-player games without a head start; with a head start of 1, it is about even.

@@ -57,5 +57,5 @@ lesson-undercover-from-below-hint = Draw from either pile. You may keep what you
 
 lesson-undercover-the-last-turn-title = The last turn
 lesson-undercover-the-last-turn-task = Your opponent has six point tiles and 43 points, you have 28, and this is the last turn of the game. Win it.
-lesson-undercover-the-last-turn-well = The green 8 counts double for you, and that makes 44 points. With space 8 occupied, two green steps or three will both get you there.
+lesson-undercover-the-last-turn-well = The green 8 counts double for you, and that makes 44 points. With space 8 occupied, either two or three green steps will get you there.
 lesson-undercover-the-last-turn-hint = You need the green 8. Which agent can give you two or three green steps?

@@ -218,7 +218,7 @@ undercover-ask-place =
         [joker] Pose ton joker contre n’importe quelle tuile. Il peut toucher toutes les couleurs.{ undercover-nobody-moves }
        *[agent] Pose { undercover-the-agent } contre une tuile. Voisins permis : { $left }, { undercover-colour-name }, { $right } et jokers.{ undercover-not-back }{ undercover-nobody-moves }
     }
-undercover-ask-corner = Aucune place ne convient à { undercover-the-agent } : pose-le contre un coin, sans rencontre.{ undercover-not-back }
+undercover-ask-corner = Aucune place ne convient à { undercover-the-agent } : pose-le contre le coin d’une tuile, sans rencontre.{ undercover-not-back }
 # Ce qu’il faut encore dire quand on pose une tuile.
 undercover-not-back =
     { $barred ->
@@ -404,4 +404,4 @@ undercover-option-no_progress = Manches sans progrès
 undercover-option-no_progress-about = La partie s’arrête et on compte les points quand aucun employé n’a avancé pendant ce nombre de manches de suite.
 undercover-option-no_progress-off = sans limite
 undercover-option-head_start = Avance
-undercover-option-head_start-about = Le nombre d’employés du premier joueur qui commencent sur la première case de leur ligne, à commencer par celui de la couleur ennemie. À deux, à force égale et sans avance, le second joueur gagne 56 % des parties ; avec 1, c’est à peu près équilibré.
+undercover-option-head_start-about = Le nombre d’employés du premier joueur placés d’avance sur la première case de leur ligne, celui de la couleur ennemie d’abord. À deux, à force égale et sans avance, le second joueur gagne 56 % des parties ; avec une avance de 1, c’est à peu près équilibré.

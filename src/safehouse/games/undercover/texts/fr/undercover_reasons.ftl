@@ -28,7 +28,7 @@ reason-undercover-gains = { $spaces ->
    *[other] En { undercover-colour-name }, tombe sur une case occupée et avance ainsi de { $spaces } cases de plus.
 }
 reason-undercover-overtakes = Dépasse { $enemy_name } en { undercover-colour-name }.
-reason-undercover-starves = Ne laisse à { $enemy_name } aucun coup qui fasse avancer.
+reason-undercover-starves = Ne laisse à { $enemy_name } aucun coup pour avancer.
 
 ## Ce qu’on dit quand rien ne parle pour lui
 
@@ -43,6 +43,7 @@ reason-undercover-prepares = Ne fait encore avancer personne, mais prépare une 
 ## Ce qui parle contre lui
 
 reason-undercover-helps = { $much ->
+    [1] Mais { $enemy_name } peut ensuite avancer d’une case.
     [one] Mais { $enemy_name } peut ensuite avancer de { $much } case.
    *[other] Mais { $enemy_name } peut ensuite avancer de { $much } cases.
 }

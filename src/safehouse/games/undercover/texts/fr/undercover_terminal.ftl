@@ -33,8 +33,8 @@ rules-undercover =
          par partie, ton joker. L’agent ne doit pas montrer ta couleur ennemie quand tu le prends. Si tu
          ne peux rien prendre, pioche l’agent du dessous d’une pile, quelle que soit sa couleur.
       2  Retourne l’agent ou garde-le tel quel. (Un joker ne se retourne jamais.) Ton dossier va sur la
-         tuile. Jusqu’à ton prochain tour, personne ne peut la prendre, et tu devras alors en prendre une
-         autre.
+         tuile. Personne ne peut la prendre jusqu’à ton prochain tour, et toi-même, à ce tour-là, tu devras
+         en prendre une autre.
       3  Pose-la côté contre côté avec au moins une tuile. Un agent ne peut toucher que sa propre couleur,
          ses deux voisines sur la roue et les jokers ; un joker, toutes les couleurs. Un agent de la
          table que tu n’as pas retourné ne peut pas revenir à son ancienne place. Si aucune place ne convient,
