@@ -235,7 +235,7 @@ def test_a_player_that_does_not_exist_is_refused(name: str) -> None:
 
 
 def test_contests_that_cannot_be_are_refused() -> None:
-    with pytest.raises(Refused, match="Two to 2 players"):
+    with pytest.raises(Refused, match="between 2 and 2 players"):
         compete("sleepers", {}, ["random"], 1)
     with pytest.raises(Refused, match="what the tower did"):
         compete("sarahs_vision", {"tower": "outside"}, ["random"], 1)

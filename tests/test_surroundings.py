@@ -11,7 +11,7 @@ LOOK = """
 import json, os, signal
 from tests import surroundings
 surroundings.settle()
-from safehouse.terminal.wording import preferred_language
+from safehouse.texts import preferred_language
 from hypothesis import settings
 ignored = [s.name for s in surroundings.HANDED_DOWN if signal.getsignal(s) is signal.SIG_IGN]
 print(json.dumps({

@@ -103,5 +103,5 @@ def test_a_seat_can_be_played_by_it_at_a_table() -> None:
 def test_a_player_that_does_not_exist_is_refused() -> None:
     with pytest.raises(Refused, match="random, expert, sound"):
         policy_named("sarahs_vision", "sonud")
-    with pytest.raises(Refused, match="but random"):
+    with pytest.raises(Refused, match="these: random"):
         policy_named("sleepers", "sound")

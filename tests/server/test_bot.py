@@ -217,7 +217,7 @@ def test_a_bot_plays_on_when_the_server_was_away(
                     table,
                     False,
                     1,
-                    lambda _: None,
+                    lambda _, **__: None,
                 )
                 for client in (robot, other)
             ]

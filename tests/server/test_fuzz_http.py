@@ -202,7 +202,7 @@ def test_a_guest_is_answered_as_the_server_promised(described: BaseSchema) -> No
 
 
 @pytest.fixture
-def running_server(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def server(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     app = create_app(Settings(database=str(tmp_path / "house.sqlite3"), rate=1e9))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client

@@ -826,6 +826,9 @@ NOT_RATED = {
     "an older version did not": [
         "DROP INDEX tables_to_rate",
         "ALTER TABLE tables DROP COLUMN to_rate",
+        "DROP INDEX ix_seats_person",
+        "ALTER TABLE seats RENAME TO sitters",
+        "CREATE INDEX ix_sitters_person ON sitters (person)",
         "UPDATE alembic_version SET version_num = '0001'",
     ],
 }

@@ -191,7 +191,7 @@ def test_a_device_is_passed_from_hand_to_hand(come: Callable[..., Person]) -> No
     side.select_option("white")
     # Colours are drawn or chosen, not both (R7).
     person.page.get_by_text("House rules").click()
-    begins = person.page.get_by_label("Who begins")
+    begins = person.page.get_by_label("Colours")
     expect(begins).to_have_value("chosen")
     begins.select_option("random")
     expect(side).to_have_value("")
@@ -315,7 +315,7 @@ def test_a_hint_is_given_with_its_reason(come: Callable[..., Person]) -> None:
     person.page.get_by_role("button", name="Hint").click()
     best = person.page.locator(".side ol[role=status] li").first
     expect(best).to_be_visible()
-    assert re.search(r"\d+ % to win", best.inner_text())
+    assert re.search(r"\d+% chance of winning", best.inner_text())
     assert "reason-" not in best.inner_text()
     person.page.get_by_role("button", name="Hint").click()
     expect(best).to_be_hidden()

@@ -143,7 +143,7 @@ def compete(
     which.refuse_outsiders(chosen)
     seats = len(which.seats_in(chosen))
     if not which.cooperative and not 2 <= len(names) <= seats:
-        sentence = f"{seats} seats need 2 to {seats} players."
+        sentence = f"A contest at {seats} seats is between 2 and {seats} players."
         raise Refused("bad_command", sentence, why="players", seats=seats)
     work = []
     for number in range(games):

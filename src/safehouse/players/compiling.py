@@ -89,8 +89,7 @@ def compile_part(part: Part) -> None:
     if what == RULES:
         _compile_rules(game)
     elif what == HELP:
-        state = State.new(game)
-        hint(state, state.actor or state.seats[0], TreeSearch(simulations=1))
+        _compile_help(game)
     elif what == PERFT:
         _compile_perft(game)
     elif what == BATCHES:
@@ -112,6 +111,17 @@ def _compile_rules(game: str) -> None:
     state.decide(state.choose(0)).view(state.seats[0])
     state.known_to(state.seats[0]).imagine(0).decisions()
     state.reshuffled(0)
+
+
+def _compile_help(game: str) -> None:
+    """Ask for hints at several moments of a game: some reasons are not there at its beginning."""
+    state = State.new(game)
+    for number in range(18):
+        if state.actor is None:
+            break
+        if number % 6 == 0 and state.actor in state.seats:
+            hint(state, state.actor, TreeSearch(simulations=1))
+        state = state.decide(state.choose(number))
 
 
 def _compile_player(game: str, player: str) -> None:

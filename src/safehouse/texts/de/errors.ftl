@@ -72,7 +72,7 @@ error-contradictory-options = { $why ->
     [twice] Die Option „{ $name }“ ist doppelt angegeben.
    *[other] Diese Hausregeln widersprechen einander. { $detail }
 }
-error-nobody-answers = Niemand kann hier melden, was außerhalb des Spiels geschieht. { $detail }
+error-nobody-answers = Hier ist niemand, der eingeben kann, was am echten Tisch passiert. { $detail }
 error-damaged = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder gezeigt noch fortgesetzt werden.
 error-other-rules = Diese Partie wurde mit einer früheren Fassung der Regeln begonnen. Sie kann hier nicht fortgesetzt werden.
 

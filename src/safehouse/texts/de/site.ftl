@@ -86,8 +86,8 @@ clock-days = { $days ->
    *[other] { $days } Tage pro Zug
 }
 clock-choice-none = Ohne Zeitlimit
-clock-choice-quick = Schnell: 5 Minuten + 5 Sekunden pro Zug
-clock-choice-calm = Entspannt: 20 Minuten + 15 Sekunden pro Zug
+clock-choice-quick = Schnell: 5 min + 5 s pro Zug
+clock-choice-calm = Entspannt: 20 min + 15 s pro Zug
 clock-choice-byo = 10 Minuten, dann 5 × 30 Sekunden
 clock-choice-day = 1 Tag pro Zug
 clock-choice-three = 3 Tage pro Zug

@@ -72,7 +72,7 @@ error-contradictory-options = { $why ->
     [twice] The option “{ $name }” is given twice.
    *[other] These house rules contradict each other. { $detail }
 }
-error-nobody-answers = There is nobody to report what happens outside the game. { $detail }
+error-nobody-answers = Somebody must be there to say what happens at the real table. { $detail }
 error-damaged = The record of this game is damaged. It can’t be shown or continued.
 error-other-rules = This game was started under an earlier version of the rules. It can’t be continued here.
 

@@ -75,7 +75,7 @@ error-contradictory-options = { $why ->
     [twice] L’option « { $name } » est donnée deux fois.
    *[other] Ces règles maison se contredisent. { $detail }
 }
-error-nobody-answers = Personne n’est là pour dire ce qui se passe hors du jeu. { $detail }
+error-nobody-answers = Il manque quelqu’un pour indiquer ce qui se passe sur la vraie table. { $detail }
 error-damaged = L’enregistrement de cette partie est endommagé. On ne peut ni la montrer ni la continuer.
 error-other-rules = Cette partie a été commencée avec une version antérieure des règles. Elle ne peut pas continuer ici.
 

@@ -86,8 +86,8 @@ clock-days = { $days ->
    *[other] { $days } jours par tour
 }
 clock-choice-none = Sans limite de temps
-clock-choice-quick = Rapide : 5 minutes + 5 secondes par tour
-clock-choice-calm = Tranquille : 20 minutes + 15 secondes par tour
+clock-choice-quick = Rapide : 5 min + 5 s par tour
+clock-choice-calm = Tranquille : 20 min + 15 s par tour
 clock-choice-byo = 10 minutes, puis 5 × 30 secondes
 clock-choice-day = 1 jour par tour
 clock-choice-three = 3 jours par tour

@@ -25,7 +25,7 @@ reason-sarahs_vision-shows = { $events ->
    *[other] Zeigt { $events } Ereignisse, bevor sie eintreten.
 }
 reason-sarahs_vision-draws = Bringt eine Anweisungskarte auf die Hand, ganz ohne Risiko.
-reason-sarahs_vision-clears = Hilft gegen die Gefahr in der Stadt: { $cubes } Würfel.
+reason-sarahs_vision-clears = Hilft gegen die { $cubes } Gefahrenwürfel in der Stadt.
 reason-sarahs_vision-evades = { $figures ->
     [one] Kann die gefährdete Figur in Sicherheit bringen.
    *[other] Kann eine der { $figures } gefährdeten Figuren in Sicherheit bringen.
@@ -36,7 +36,7 @@ reason-sarahs_vision-calms = { $role ->
    *[other] Nimmt { sarahs_vision-at }, wo { sarahs_vision-role } steht, { $cubes } Gefahrenwürfel weg.
 }
 reason-sarahs_vision-relieves = Entlastet { sarahs_vision-role } (schon { $cubes } von 5 Gefahrenwürfeln).
-reason-sarahs_vision-evens = Verteilt die Gefahr gleichmäßiger: { sarahs_vision-role } hat am meisten.
+reason-sarahs_vision-evens = Verteilt die Gefahr gleichmäßiger: Bisher hat { sarahs_vision-role } am meisten.
 reason-sarahs_vision-shelters = Erspart { sarahs_vision-role } in diesem Zug { $cubes } Gefahrenwürfel.
 reason-sarahs_vision-escapes = { $cubes ->
     [one] Bringt { sarahs_vision-role } weg von { $cubes } Gefahrenwürfel.

@@ -135,7 +135,7 @@ sarahs_vision-ask-take-overflow = Too much danger { sarahs_vision-at }: { $cubes
 sarahs_vision-ask-learn =
     { $cubes ->
         [one] Inspiration { sarahs_vision-at } for { $roles }: where on the grid does the cube go?
-       *[other] Inspiration { sarahs_vision-at } for { $roles }: where on the grid does the next of { $cubes } cubes go?
+       *[other] Inspiration { sarahs_vision-at } for { $roles }: where on the grid does the next cube go ({ $cubes } left)?
     }
 
 ## Decisions

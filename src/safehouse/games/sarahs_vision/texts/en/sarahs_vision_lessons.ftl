@@ -52,7 +52,7 @@ lesson-sarahs_vision-out-of-the-way-hint = Your barge can take the Senator anywh
 
 lesson-sarahs_vision-too-many-cubes-title = Too many cubes
 lesson-sarahs_vision-too-many-cubes-task = The next event brings two danger cubes to the Vertical Gardens, where there are two already. Cubes beyond the limit go to the figures, and none of them can take any more. Find a way out.
-lesson-sarahs_vision-too-many-cubes-well = A location without figures holds three danger cubes. Only those beyond that go to figures, wherever the figures are.
+lesson-sarahs_vision-too-many-cubes-well = A location without figures can hold up to three danger cubes. Only the extra ones go to the figures, wherever they are.
 lesson-sarahs_vision-too-many-cubes-hint = One cube fewer is enough. You can skip the rest of the directive.
 
 lesson-sarahs_vision-the-last-event-title = The last event

@@ -134,7 +134,7 @@ reason-sarahs_vision-less_removes = { $by ->
     [one] But it gets rid of { $by } fewer danger cube.
    *[other] But it gets rid of { $by } fewer danger cubes.
 }
-reason-sarahs_vision-without_delays = But it does not put off the worse event.
+reason-sarahs_vision-without_delays = But it does not put off the worse of the two events.
 reason-sarahs_vision-without_reorders = But the order of the events stays as it is.
 reason-sarahs_vision-without_shows = But it shows none of the coming events.
 reason-sarahs_vision-without_draws = But it brings no directive.

@@ -103,7 +103,7 @@ sleepers-ask-turn = { $can ->
    *[both] Rekrutiere ein Plättchen aus deiner Hand oder aktiviere einen deiner Schläfer.
 }
 sleepers-ask-second_activation = Aktiviere einen zweiten Schläfer oder beende deinen Zug.
-sleepers-ask-saboteur = { sleepers-actor }: Spreng ihn samt allen angrenzenden Agenten oder lass es { sleepers-then }.
+sleepers-ask-saboteur = { sleepers-actor }: Spreng ihn samt allen angrenzenden Agenten in die Luft oder lass es { sleepers-then }.
 sleepers-ask-police = { $stop ->
     [yes] { $again ->
         [yes] { sleepers-actor }: Springe über noch einen Gegner oder hör auf { sleepers-then }.
@@ -422,7 +422,7 @@ sleepers-option-preset = Voreinstellung
 sleepers-option-preset-about = Stellt mehrere Hausregeln auf einmal ein.
 sleepers-option-preset-german_table = Deutsches Regelheft
 sleepers-option-capture = Gefangennahme
-sleepers-option-capture-about = Ob die Miliz einen einzelnen Agenten umstellen muss oder auch eine zusammenhängende Gruppe fangen kann.
+sleepers-option-capture-about = Ob die Miliz nur einzelne Agenten gefangen nehmen kann oder auch zusammenhängende Gruppen.
 sleepers-option-capture-single = Ein einzelner Agent
 sleepers-option-capture-group = Auch ganze Gruppen
 sleepers-option-own_sleepers = Eigene Schläfer

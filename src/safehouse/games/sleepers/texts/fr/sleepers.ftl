@@ -78,7 +78,7 @@ sleepers-does = { $kind ->
 
 # De qui est la capacité ; un agent peut disparaître avant qu’elle soit terminée.
 sleepers-actor = { $hex ->
-    [none] { sleepers-kind } (plus sur la carte)
+    [none] { sleepers-kind } (n’est plus sur la carte)
    *[other] { $borrowed ->
         [yes] Maître en { $hex } ({ sleepers-kind })
        *[no] { sleepers-kind } en { $hex }

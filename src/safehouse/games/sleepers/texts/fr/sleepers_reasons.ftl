@@ -32,8 +32,8 @@ reason-sleepers-threatens_capture = Menace de capturer l’agent adverse en { $h
 reason-sleepers-saves = Sauve ton agent en { $hex } de la capture.
 reason-sleepers-blocks_row = Casse une ligne où { $enemy_name } pourrait aligner cinq Scientifiques.
 reason-sleepers-kills = { $much ->
-    [one] Tue un agent adverse : { $dead } sur 10.
-   *[other] Tue { $much } agents adverses : { $dead } sur 10.
+    [one] Tue un agent adverse, ce qui en fait { $dead } sur 10.
+   *[other] Tue { $much } agents adverses, ce qui en fait { $dead } sur 10.
 }
 reason-sleepers-sends_home = { $agents ->
     [one] Renvoie un agent adverse dans la main de son propriétaire.

@@ -333,7 +333,7 @@ undercover-winner =
         [broken] {" "}on the tie-break
        *[none] { "" }
     }.
-undercover-end-six_tiles = { undercover-winner } Someone collected six point tiles, and the round was played out.
+undercover-end-six_tiles = { undercover-winner } Someone collected their sixth point tile, and the round was played out.
 undercover-end-round_cap = { undercover-winner } The last round has been played.
 undercover-end-no_progress = { undercover-winner } No employee has moved for too many rounds.
 

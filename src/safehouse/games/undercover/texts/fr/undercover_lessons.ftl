@@ -57,5 +57,5 @@ lesson-undercover-from-below-hint = Pioche l’agent du dessous d’une des deux
 
 lesson-undercover-the-last-turn-title = Le dernier tour
 lesson-undercover-the-last-turn-task = Ton adversaire a six tuiles de points et 43 points, tu en as 28, et c’est le dernier tour de la partie. Gagne !
-lesson-undercover-the-last-turn-well = Le 8 vert compte double pour toi, ce qui fait 44 points. Comme la case 8 est occupée, deux pas en vert y mènent aussi bien que trois.
+lesson-undercover-the-last-turn-well = Le 8 vert compte double pour toi, ce qui fait 44 points. Comme la case 8 est occupée, deux pas en vert suffisent ; trois mènent à la même tuile.
 lesson-undercover-the-last-turn-hint = Il te faut le 8 vert. Quel agent peut te donner deux ou trois pas en vert ?
