@@ -55,7 +55,7 @@ NEXT = {
 }
 """What a question says that follows if one declines."""
 
-GONE = {"en": "(gone)", "de": "(nicht mehr da)", "fr": "(n’est plus sur la carte)"}
+GONE = {"en": "(gone)", "de": "(nicht mehr da)", "fr": "(n\u2019est plus sur la carte)"}
 ON = {"en": "on", "de": "auf", "fr": "en"}
 AS = {"en": "Master on {} as {}", "de": "{}, verkleidet als {}", "fr": "Maître en {} ({})"}
 ITSELF = {"en": "even itself", "de": "auch ihn selbst", "fr": "même celui-ci"}
