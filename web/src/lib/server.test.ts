@@ -33,7 +33,9 @@ test("a refusal is said in the reader's language, with its details", async () =>
   const full = new Refused("too_many", "This game has 2 seats.", { why: "seats", most: 2 });
   const clock = new Refused("bad_clock", "A clock needs some time to start with.");
   expect(messageOf(full)).toBe("This game has only 2 seats.");
-  expect(messageOf(clock)).toBe("This time control doesn’t work. A clock needs some time to start with.");
+  expect(messageOf(clock)).toBe(
+    "This time control doesn’t work. A clock needs some time to start with.",
+  );
   await speak("de");
   expect(messageOf(full)).toBe("Dieses Spiel hat nur 2 Plätze.");
   expect(messageOf(clock)).toBe("Diese Bedenkzeit ist nicht möglich.");
