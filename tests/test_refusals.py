@@ -118,7 +118,7 @@ def test_a_refusal_in_the_middle_of_a_game_says_where() -> None:
 
 def test_details_are_told_in_english_after_a_sentence_of_the_language() -> None:
     bad = Refused("bad_clock", "A clock needs some time to start with.")
-    assert explain(bad, "fr").endswith("ne conviennent pas. A clock needs some time to start with.")
+    assert explain(bad, "fr").endswith("ne convient pas. A clock needs some time to start with.")
     assert messages_of("fr", "errors")("error-bad-clock", detail="").strip().endswith("pas.")
 
 

@@ -458,7 +458,7 @@ def test_a_game_is_played_in_german(terminal: Open) -> None:
     assert "Du bist Weiß. Schwarz: Kurier (Computer)." in opening
     assert "Weiß · Rekrutiere: Wähle ein Plättchen aus deiner Hand" in opening
     assert "alle erlaubten Züge" in plain(table.say("help"))
-    assert "ist kein Zug. Versuch zum Beispiel „recruit " in plain(table.say("tanzen"))
+    assert "ist kein gültiger Zug. Versuch zum Beispiel „recruit " in plain(table.say("tanzen"))
     table.type(f"{dealt().decisions()[0]}\n")
     code, last = table.end()
     assert code == 0

@@ -114,7 +114,7 @@ def test_a_clock_that_nobody_knows_stops_and_says_so(come: Callable[..., Person]
     person = come()
     wire = Wire(person)
     person.settle(pace=0, level="level1").go("/new/sleepers")
-    person.page.get_by_label("Clock").select_option("quick")
+    person.page.get_by_label("Time control").select_option("quick")
     person.page.get_by_role("button", name="Start game").click()
     assert person.is_up()
     clock = person.page.locator("[data-seat][aria-current] [role=timer]")

@@ -120,7 +120,7 @@ def _compile_help(game: str) -> None:
         if state.actor is None:
             break
         if number % 6 == 0 and state.actor in state.seats:
-            hint(state, state.actor, TreeSearch(simulations=1))
+            hint(state, state.actor, TreeSearch(simulations=200))
         state = state.decide(state.choose(number))
 
 
