@@ -205,10 +205,3 @@ def belief(knowledge: Knowledge, events: Sequence[Event] = ()) -> Belief:
 def chance_now(knowledge: Knowledge, search: TreeSearch, events: Sequence[Event] = ()) -> float:
     """The chance to win of the seat that is to decide, with good play from here."""
     return chance_of(knowledge.game.name, search.chances(knowledge, events)[0].value)
-
-
-def compile_hints(game: str) -> None:
-    """Compile what hints need, before somebody waits for one."""
-    state = State.new(game)
-    assert state.actor is not None
-    hint(state, state.actor, TreeSearch(simulations=1))
